@@ -40,8 +40,9 @@ export default defineConfig<JourneyOptions>({
     },
   },
   projects: [
-    { name: 'people', testIgnore: '**/releases.journey.ts' },
-    // Changes live releases for all journeys, so it runs alone and last.
+    { name: 'people', testIgnore: ['**/releases.journey.ts', '**/release-share.journey.ts'] },
+    // Both change live releases for all journeys, so each runs alone, and they run last.
     { name: 'releases', testMatch: '**/releases.journey.ts', dependencies: ['people'] },
+    { name: 'share', testMatch: '**/release-share.journey.ts', dependencies: ['releases'] },
   ],
 });

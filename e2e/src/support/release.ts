@@ -147,3 +147,14 @@ export async function deleteReleaseFiles(
     for (const suffix of ['', '.br', '.gz']) await rm(`${file}${suffix}`, { force: true });
   }
 }
+
+interface Snapshot {
+  revision: string;
+  microFrontends: Record<string, { metadata: { version: string } }[]>;
+}
+
+/** The version of a package that most visitors get. */
+export async function liveVersion(url: string, name: string): Promise<string> {
+  const snapshot = (await (await fetch(`${url}/registry.json`)).json()) as Snapshot;
+  return snapshot.microFrontends[name]?.[0]?.metadata.version ?? 'none';
+}

@@ -128,7 +128,7 @@ export class LiveSite {
     clearTimeout(this.#suspicion);
     this.#settings.close();
     await this.#running?.catch(() => undefined);
-    for (const { pool } of this.#lives()) await pool?.close();
+    for (const pool of poolsOf(this.#lives())) await pool?.close();
   }
 
   async #read(): Promise<void> {
@@ -153,7 +153,7 @@ export class LiveSite {
       if (ended.length > 0) log.error('no shell can be served');
       this.#current = undefined;
       this.#candidate = undefined;
-      for (const { pool } of ended) await pool?.close();
+      for (const pool of poolsOf(ended)) await pool?.close();
       return;
     }
     const entries = [shell, ...remotes];
@@ -184,12 +184,8 @@ export class LiveSite {
         ),
       );
     }
-    const without = (others: readonly Live[], all: readonly Live[]) =>
-      new Set(
-        all.map(({ pool }) => pool).filter((pool) => !others.some((one) => one.pool === pool)),
-      );
     if (this.#isClosed) {
-      for (const pool of without(before, lives)) await pool?.close();
+      for (const pool of poolsOf(lives, before)) await pool?.close();
       return;
     }
     if (!developed)
@@ -200,7 +196,7 @@ export class LiveSite {
     const of = split ? { canary: split.of } : {};
     log.info({ revision: live?.snapshot.revision, ...of }, 'serving a new snapshot');
     for (const listener of this.#listeners) listener(...this.served);
-    for (const pool of without(lives, before))
+    for (const pool of poolsOf(before, lives))
       pool
         ?.retire()
         .catch((error: Error) => log.warn({ err: error }, 'failed to stop rendering workers'));
@@ -231,3 +227,9 @@ export class LiveSite {
     });
   }
 }
+
+/** Renderer pools of these releases that none of the others uses. */
+const poolsOf = (lives: readonly Live[], others: readonly Live[] = []): Set<Live['pool']> =>
+  new Set(
+    lives.map(({ pool }) => pool).filter((pool) => !others.some((other) => other.pool === pool)),
+  );

@@ -1,7 +1,7 @@
 import type { Logger } from '@dara/backend';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import type { Registry } from '../registry/registry.ts';
-import type { Deployed } from '../registry/registry.repository.ts';
+import { withCanary, type Deployed } from '../registry/registry.repository.ts';
 import type { ServableRelease } from '../registry/snapshot.ts';
 import type { Split } from './visitor-group.ts';
 
@@ -50,7 +50,7 @@ export async function splitOf(
   deployed: ReadonlyMap<string, Deployed>,
   entries: readonly ServableRelease[],
 ): Promise<{ entries: ServableRelease[]; of: Split } | undefined> {
-  const canary = [...deployed.values()].find((one) => one.canary)?.canary;
+  const canary = withCanary({ deployed })?.canary;
   if (!canary || (await lacking(parts, canary.manifest)).length > 0) return undefined;
   const { manifest, share } = canary;
   const { name, version } = manifest;

@@ -9,7 +9,7 @@ import {
   type CheckOptions,
 } from './check-releases.ts';
 import { writeCanary, type Share } from './canary.repository.ts';
-import { endCanary } from './end-canary.ts';
+import { endCanary, type EndingCanary } from './end-canary.ts';
 import { RegistryError } from './registry-error.ts';
 import { acceptedWith, canaryOf, requireRoom, requireShare, shareText } from './share-release.ts';
 import { tellChange } from './tell-change.ts';
@@ -126,15 +126,7 @@ async function write(
   rows: (Parameters<typeof writeDeployment>[1] &
     history.NewRegistryEvent &
     Pick<Deploying, 'share' | 'accepted'>)[],
-  {
-    read,
-    unfit,
-    also,
-  }: {
-    read: { change: DeploymentState['change']; decision: number };
-    unfit: Unfit | undefined;
-    also: Deploying['also'];
-  },
+  { read, unfit, also }: Writing,
 ): Promise<boolean> {
   if (rows.length === 0) return true;
   return db.transaction().execute(async (trx) => {
@@ -153,17 +145,17 @@ async function write(
       else await writeDeployment(trx, row);
       await history.writeEvent(trx, share ? { ...row, action: 'share' } : row);
     }
-    if (unfit) for (const { actor } of rows) await endCanary(trx, { ...unfit, actor });
+    if (unfit) await endCanary(trx, unfit);
     await also?.(trx);
     return true;
   });
 }
 
-/** A canary that does not fit what is live after a rollback, which must not wait for it. */
-interface Unfit {
-  name: string;
-  only: string;
-  reason: string;
+interface Writing extends Pick<Deploying, 'also'> {
+  /** The state that the checks used. */
+  read: { change: DeploymentState['change']; decision: number };
+  /** A canary that does not fit what is live after a rollback, which must not wait for it. */
+  unfit: EndingCanary | undefined;
 }
 
 /**
@@ -175,8 +167,8 @@ async function gate(
   changes: readonly Change[],
   state: DeploymentState,
   deploying: Deploying,
-): Promise<{ results: CheckResult[]; unfit?: Unfit }> {
-  const { action, share, accepted, isForced: isDemanded = false } = deploying;
+): Promise<{ results: CheckResult[]; unfit?: EndingCanary }> {
+  const { action, actor, share, accepted, isForced: isDemanded = false } = deploying;
   const releases = changes.map(({ manifest }) => manifest);
   const [first] = releases;
   const canary = first && canaryOf(state, first);
@@ -200,7 +192,7 @@ async function gate(
       more.map((problem) => `${problem} (beside ${labelOf(other)}, which has a share)`),
     );
   const reason = `does not fit ${releases.map(labelOf).join(', ')}: ${why}`;
-  return { results, unfit: { name: other.name, only: other.version, reason } };
+  return { results, unfit: { name: other.name, only: other.version, actor, reason } };
 }
 
 function refused(releases: readonly ReleaseManifest[], problems: string[]): RegistryError {

@@ -2,7 +2,7 @@ import type { Services } from '@dara/backend';
 import { Type } from 'typebox';
 import { endSteps, findCanary } from './canary.repository.ts';
 import { RegistryError } from './registry-error.ts';
-import { type Registry } from './registry.ts';
+import type { Registry } from './registry.ts';
 import { REGISTRY_TOPIC } from './tell-change.ts';
 import { canaryOf } from './share-release.ts';
 
@@ -29,7 +29,7 @@ export function declareRaiseShare({ registry, services }: RaiseShareOptions): ()
         actor,
         isWatched,
         isAttempt: true,
-        // Nobody changed it meanwhile.
+        // Refuses if the share was changed since it was read.
         isCurrent: (state) => canaryOf(state, canary)?.share === share,
         ...(percent < 100 ? { share: next } : { reason: `step to ${percent} %` }),
       });

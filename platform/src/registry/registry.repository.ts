@@ -30,7 +30,11 @@ export const liveOf = ({ deployed }: DeploymentState): Map<string, ReleaseManife
   new Map([...deployed].map(([name, { live }]) => [name, live]));
 
 /** The package of which some visitors get another release; there is one at most. */
-export const withCanary = ({ deployed }: DeploymentState): Required<Deployed> | undefined =>
+export const withCanary = ({
+  deployed,
+}: {
+  deployed: ReadonlyMap<string, Deployed>;
+}): Required<Deployed> | undefined =>
   [...deployed.values()].find((one): one is Required<Deployed> => one.canary !== undefined);
 
 /** What is live for the visitors with the canary; undefined without one. */

@@ -55,7 +55,7 @@ export class Registry {
   readonly #db: Db;
   readonly #parts: DeployParts & PublishParts;
   readonly #kept: SnapshotBackup | undefined;
-  /** At the last read: their files are found without the database. */
+  /** The releases in use at the last read, whose files are found without the database. */
   #known: DeploymentState['deployed'] = new Map();
   #queue: Promise<unknown> = Promise.resolve();
 

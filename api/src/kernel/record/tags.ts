@@ -1,6 +1,7 @@
-import { type Db, AppError, invalidField } from '@dara/backend';
+import { type Db, invalidField } from '@dara/backend';
 import { TAGS_MAX, type TagKind } from '@dara/model';
 import { sql } from 'kysely';
+import { requireFound } from '../schema/input.ts';
 
 /** A record with tags; its kind names the possible tags and the tables that link them. */
 export interface Tagged {
@@ -20,11 +21,7 @@ export async function requireTags(
       AND EXISTS (SELECT 1 FROM tag g WHERE g.id = coalesce(t.merged_into, t.id) AND g.deleted_at IS NULL)`.execute(
     db,
   );
-  const known = new Set(rows.map(({ id }) => id));
-  const errors = tagIds.flatMap((id, index) =>
-    known.has(id.toLowerCase()) ? [] : [{ field: `${field}.${index}`, rule: 'exist' }],
-  );
-  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
+  requireFound(tagIds, rows, field);
 }
 
 function linksOf(kind: TagKind) {

@@ -93,3 +93,17 @@ export class InputCheck {
     if (this.errors.length > 0) throw refusalOf(this.errors);
   }
 }
+
+/** Refuses ids that were not found, each at its position in the field. */
+export function requireFound(
+  ids: readonly string[],
+  found: readonly { id: string }[],
+  field: string,
+): void {
+  const known = new Set(found.map(({ id }) => id));
+  const check = new InputCheck();
+  ids.forEach((id, index) => {
+    if (!known.has(id.toLowerCase())) check.refuse(`${field}.${index}`, 'exist');
+  });
+  check.throwIfRefused();
+}

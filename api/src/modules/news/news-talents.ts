@@ -1,6 +1,7 @@
 import type { Db } from '@dara/backend';
 import { shownName, type TalentNames } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
+import { matches, type Search } from '../../kernel/query/search.ts';
 import { imageOf } from '../../kernel/query/select.ts';
 import { talentNames } from '../../kernel/query/talent-name.ts';
 import type { ImageRef } from '../../kernel/schema/shapes.ts';
@@ -33,6 +34,22 @@ export const draftTalents = (
   SELECT coalesce(json_agg(${talent(audience)} ORDER BY u.position), '[]')
   FROM jsonb_array_elements_text(d.${sql.raw(column)} -> 'talentIds') WITH ORDINALITY u (id, position)
   JOIN talent p ON p.id::text = lower(u.id) AND ${existing(audience)})`;
+
+/** Ids of articles that name a public talent `p` of the condition. */
+export const naming = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  SELECT l.news_id FROM news_talent l JOIN talent p ON p.id = l.talent_id AND p.is_public AND p.deleted_at IS NULL
+  WHERE ${condition}`;
+
+/**
+ * Articles with the keyword in their text, or in a name of whom they name. A union, because an index serves each half, but
+ * not an `OR`; too short a keyword has no index, and is looked for while reading in order.
+ */
+export function matching(search: Search): RawBuilder<unknown> {
+  const named = naming(matches('p.search_text', search));
+  return search.isIndexed
+    ? sql`t.id IN (SELECT n.id FROM news n WHERE ${matches('n.search_text', search)} UNION ALL ${named})`
+    : sql`(${matches('t.search_text', search)} OR t.id IN (${named}))`;
+}
 
 export const toNewsTalent = ({ id, names, image }: NamedTalentRow) => ({
   id,

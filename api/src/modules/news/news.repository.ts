@@ -3,7 +3,7 @@ import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { NewsStatus, NewsType } from '@dara/model';
 import { ContentCache } from '../../kernel/content/counts.ts';
 import { nameOf } from '../../kernel/query/person-name.ts';
-import { matches, searchFor, type Search } from '../../kernel/query/search.ts';
+import { searchFor, type Search } from '../../kernel/query/search.ts';
 import { imageOf, tagsOf } from '../../kernel/query/select.ts';
 import { isRestorable } from '../../kernel/record/deletion.ts';
 import type { ImageRef, Localized, TagRef } from '../../kernel/schema/shapes.ts';
@@ -11,7 +11,7 @@ import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { orderBy, sortable, sortableOrNull, type Sort } from '../../kernel/query/sort.ts';
 import type { SortColumns } from '../../kernel/query/sort.ts';
 import { createTagFinder } from '../tag/tag.public.ts';
-import { namedTalents, type NamedTalentRow } from './news-talents.ts';
+import { matching, namedTalents, naming, type NamedTalentRow } from './news-talents.ts';
 
 export interface NewsFilter {
   audience: 'public' | 'management';
@@ -105,22 +105,6 @@ export const RECORD_COLUMNS = sql`${COLUMNS}, ${STATUS_NOW} AS status, t.deleted
 
 export const MANAGEMENT_COLUMNS = sql`${RECORD_COLUMNS},
   EXISTS (SELECT 1 FROM news_draft d WHERE d.news_id = t.id) AS has_draft`;
-
-/** Ids of articles that name a public talent `p` of the condition. */
-const naming = (condition: Condition): Condition => sql`
-  SELECT l.news_id FROM news_talent l JOIN talent p ON p.id = l.talent_id AND p.is_public AND p.deleted_at IS NULL
-  WHERE ${condition}`;
-
-/**
- * Articles with the keyword in their text, or in a name of whom they name. A union, because an index serves each half, but
- * not an `OR`; too short a keyword has no index, and is looked for while reading in order.
- */
-function matching(search: Search): Condition {
-  const named = naming(matches('p.search_text', search));
-  return search.isIndexed
-    ? sql`t.id IN (SELECT n.id FROM news n WHERE ${matches('n.search_text', search)} UNION ALL ${named})`
-    : sql`(${matches('t.search_text', search)} OR t.id IN (${named}))`;
-}
 
 export function newsConditions(filter: NewsFilter): Condition {
   const { audience, type, tagIds, talentId, search, status, missingTranslation, deleted } = filter;

@@ -21,6 +21,7 @@ export function FreeDays({ list }: { list: ListState<TalentFilterSpecs> }) {
   const locale = useLocale();
   const { free } = list.filters;
   const form = list.formOf('free');
+  const bounds = freeBounds();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const days = new FormData(event.currentTarget).getAll('free').map(String);
@@ -44,7 +45,7 @@ export function FreeDays({ list }: { list: ListState<TalentFilterSpecs> }) {
             name="free"
             label={formatMessage({ id: `kit.resource.range.${end}` })}
             defaultValue={free?.[end]}
-            {...freeBounds()}
+            {...bounds}
           />
         ))}
         <Button type="submit" size="small">

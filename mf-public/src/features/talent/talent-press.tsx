@@ -1,4 +1,4 @@
-import { imageUrl } from '@dara/contract';
+import { IMAGE_WIDTHS, imageUrl } from '@dara/contract';
 import { localized, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { Image } from '@dara/kit/ui';
@@ -9,8 +9,7 @@ import { PRESS_TEXTS } from '../../parts/press-texts.ts';
 import { galleryOf } from './talent-detail.model.ts';
 
 const PICTURES = 6;
-/** The largest width that the api serves. */
-const PRINT_WIDTH = 1920;
+const PRINT_WIDTH = Math.max(...IMAGE_WIDTHS);
 
 /** Pictures and the biography of an adult to download for news about them. */
 export function TalentPress({ talent }: { talent: TalentDetail }) {

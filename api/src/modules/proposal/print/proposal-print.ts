@@ -107,12 +107,12 @@ export function createProposalPrint(services: Needed) {
     signal: AbortSignal,
   ): Promise<void> {
     const agency = agencyOf(services);
-    const drawn = await mapWithImages(cards, (card) => {
+    const rendered = await mapWithImages(cards, (card) => {
       const drawing = drawCard(card, agency, 'A5');
       const dpi = DPI * (CARD_WIDTH / drawing.width);
       return withImages(services, drawing, { dpi, isQuick: true }, signal);
     });
-    for (const [index, { front, back, width, height }] of drawn.entries()) {
+    for (const [index, { front, back, width, height }] of rendered.entries()) {
       const scale = CARD_WIDTH / width;
       if (index === 0 || paper.ensure(height * scale)) {
         if (index === 0) paper.addPage();

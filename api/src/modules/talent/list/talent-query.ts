@@ -20,7 +20,7 @@ export async function publicFilter(
   return { audience: 'public', ids, freeOn, ...(await listFilter(query, tagFinder)) };
 }
 
-/** One day alone is both ends. Past days, which would tell where somebody was, are refused. */
+/** One day alone is both ends. Past days are refused: they would reveal where a talent was. */
 function freeDays(from: string | undefined, to: string | undefined): FreeDays | undefined {
   if (from === undefined || to === undefined) return undefined;
   const day = today();

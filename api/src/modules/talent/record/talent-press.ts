@@ -1,4 +1,5 @@
-import type { Localized } from '../../../kernel/schema/shapes.ts';
+import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
+import { textOf } from '../../../kernel/text/labels.ts';
 import { TALENT_TYPE_LABELS } from '../../../kernel/text/share-labels.ts';
 import type { TalentDetail } from '../list/talent.schema.ts';
 
@@ -20,8 +21,8 @@ const TEXTS = {
   contact: { th: 'ติดต่อสำหรับสื่อมวลชน', en: 'Press contact' },
 } as const satisfies Record<string, Localized>;
 
-function inLanguage(talent: TalentDetail, source: PressSource, language: keyof Localized): string {
-  const text = (value: Localized | null) => value?.[language] || value?.th || '';
+function inLanguage(talent: TalentDetail, source: PressSource, language: Language): string {
+  const biography = talent.bio && textOf(talent.bio, language);
   const types = talent.talentTypes.map((type) => TALENT_TYPE_LABELS[type][language]);
   const credits = talent.works.flatMap(({ experiences }) =>
     experiences.map(({ project, role, customerName, hireDate }) =>
@@ -29,8 +30,8 @@ function inLanguage(talent: TalentDetail, source: PressSource, language: keyof L
     ),
   );
   const parts = [
-    [text(talent.name), types.join(', ')],
-    text(talent.bio) ? [TEXTS.biography[language], text(talent.bio)] : [],
+    [textOf(talent.name, language), types.join(', ')],
+    biography ? [TEXTS.biography[language], biography] : [],
     credits.length > 0 ? [TEXTS.credits[language], ...credits.map((line) => `- ${line}`)] : [],
     [`${TEXTS.use[language]}: ${source.agency}`, source.url],
     source.email ? [`${TEXTS.contact[language]}: ${source.email}`] : [],

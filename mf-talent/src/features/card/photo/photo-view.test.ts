@@ -6,7 +6,7 @@ const image = { width: 1200, height: 800 };
 const centre = { x: 0, y: 0, zoom: 1 };
 
 /** Where the card renders the image, which is what the editor's arithmetic has to agree with. */
-const drawn = ({ x, y, zoom }: typeof centre) =>
+const placed = ({ x, y, zoom }: typeof centre) =>
   placePhoto(place, image, { panX: x, panY: y, zoom });
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
     { x: -12, y: 5 },
   ],
 ])('moves the picture of %j by %j as the card renders it', (view, by) => {
-  const before = drawn(view);
-  const after = drawn(panned(view, place, image, by));
+  const before = placed(view);
+  const after = placed(panned(view, place, image, by));
   expect(after.x - before.x).toBeCloseTo(by.x, 1);
   expect(after.y - before.y).toBeCloseTo(view.zoom > 1 ? by.y : 0, 1);
 });
@@ -34,7 +34,7 @@ test('zooms about the point under the finger', () => {
   const view = { x: 0.3, y: -0.2, zoom: 1.5 };
   const at = { x: 20, y: 50 };
   const share = (one: typeof view) => {
-    const { x, y, width, height } = drawn(one);
+    const { x, y, width, height } = placed(one);
     return [(at.x - x) / width, (at.y - y) / height];
   };
   const [across = 0, down = 0] = share(view);
@@ -55,7 +55,7 @@ test('the transform puts the image where the card renders it', () => {
     photoTransform(view, place, image),
   );
   const [x, y, scale] = (found ?? []).slice(1).map(Number);
-  const whole = drawn(view);
+  const whole = placed(view);
   expect(((x ?? 0) / 100) * cover.width).toBeCloseTo(whole.x, 2);
   expect(((y ?? 0) / 100) * cover.height).toBeCloseTo(whole.y, 2);
   expect((scale ?? 0) * cover.width).toBeCloseTo(whole.width, 5);
