@@ -40,6 +40,15 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 module.exports = {
   forbidden: [
     forbid('no-cycle', 'Files that need each other are one file.', {}, { circular: true }),
+    forbid(
+      'light-commands',
+      'Commands load the server and the database only when they need them: that takes 3 s of CPU time.',
+      { path: '^platform/src/cli/([^/]+-commands?|commands|target)\\.ts$' },
+      {
+        path: '^(backend/src/backend|platform/src/(site|cli/start)|platform/src/backup/[^/]+)\\.ts$',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    ),
     // What is installed on first use has its types alone in the workspace.
     forbid(
       'resolvable',

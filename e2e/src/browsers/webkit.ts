@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { freePort } from '@dara/backend/testing';
+import { freePort } from '@dara/backend/testing/free-port';
 import { importTool } from '@dara/tooling/install-tool';
 import type * as selenium from 'selenium-webdriver';
 import { WINDOW, type BrowserKind, type Driver } from './driver.ts';

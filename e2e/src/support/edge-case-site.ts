@@ -1,6 +1,4 @@
-import { migrateApi } from '@dara/api';
-import { createEdgeCaseRecords, type EdgeCaseRecords } from '@dara/api/testing';
-import { createServices, loadConfig } from '@dara/backend';
+import type { EdgeCaseRecords } from '@dara/api/testing';
 import { startSite, type RunningSite } from './site.ts';
 
 export interface EdgeCaseSite extends RunningSite {
@@ -12,6 +10,10 @@ export async function startEdgeCaseSite(): Promise<EdgeCaseSite> {
   let records: EdgeCaseRecords | undefined;
   const site = await startSite({
     prepare: async (dataDir) => {
+      // Every run lists this journey, and few run it: the server takes 4 s of CPU time to load.
+      const { migrateApi } = await import('@dara/api');
+      const { createEdgeCaseRecords } = await import('@dara/api/testing');
+      const { createServices, loadConfig } = await import('@dara/backend');
       const env = { NODE_ENV: 'development', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' };
       const services = await createServices(loadConfig(env));
       try {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readOutbox } from '@dara/backend/testing';
+import { readOutbox } from '@dara/backend/testing/read-outbox';
 import { PASSWORD } from './accounts.ts';
 import { dataDir, expect, siteUrl } from './journey.ts';
 

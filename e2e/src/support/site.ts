@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '@dara/backend/testing';
+import { freePort } from '@dara/backend/testing/free-port';
 
 /** A separate running site: own port, own data folder, demonstration data, live releases. */
 export interface RunningSite {

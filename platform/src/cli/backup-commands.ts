@@ -1,9 +1,5 @@
-import { loadConfig, StartError } from '@dara/backend';
+import { loadConfig, StartError } from '@dara/backend/role';
 import type { Command } from 'commander';
-import { repeatErasures } from '../backup/repeat-erasures.ts';
-import { createBackup } from '../backup/create-backup.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
-import { verifyBackup, verifySite } from '../backup/verify-backup.ts';
 
 type Say = (line: string) => void;
 type Guard = (task: () => Promise<void>) => Promise<void>;
@@ -20,6 +16,7 @@ export function addBackupCommands(program: Command, say: Say, guarded: Guard): v
     .description('copy database and files of the site while it may run')
     .action((dir: string) =>
       guarded(async () => {
+        const { createBackup } = await import('../backup/create-backup.ts');
         const problems = await createBackup(loadConfig(), dir, say);
         if (problems.length > 0)
           throw new StartError(
@@ -36,6 +33,7 @@ export function addBackupCommands(program: Command, say: Say, guarded: Guard): v
     .description('bring the site back into an empty data folder, database and file store')
     .action((dir: string, options: { force?: boolean }) =>
       guarded(async () => {
+        const { restoreBackup } = await import('../backup/restore-backup.ts');
         await restoreBackup(loadConfig(), dir, { force: options.force ?? false }, say);
         say('Restored: run "dara erase --again", then start the site');
       }),
@@ -53,6 +51,7 @@ export function addBackupCommands(program: Command, say: Say, guarded: Guard): v
     .action((options: { from?: string[]; dryRun?: boolean }) =>
       guarded(async () => {
         const { from = [], dryRun: isDryRun = false } = options;
+        const { repeatErasures } = await import('../backup/repeat-erasures.ts');
         const problems = await repeatErasures(loadConfig(), { from, isDryRun }, say);
         if (problems.length > 0)
           throw new StartError(`${problems.length} left to do:${list(problems)}`);
@@ -65,6 +64,7 @@ export function addBackupCommands(program: Command, say: Say, guarded: Guard): v
     .description('check every row’s files by their hashes, and name files that no row names')
     .action((dir: string | undefined) =>
       guarded(async () => {
+        const { verifyBackup, verifySite } = await import('../backup/verify-backup.ts');
         const { problems, orphans } = await (dir ? verifyBackup(dir) : verifySite(loadConfig()));
         const rest = orphans.length - MAX_ORPHANS;
         const more = rest > 0 ? `\n  and ${rest} more` : '';

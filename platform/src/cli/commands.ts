@@ -1,23 +1,21 @@
 import path from 'node:path';
-import { loadConfig, StartError } from '@dara/backend';
+import { loadConfig, StartError } from '@dara/backend/role';
 import { Command } from 'commander';
 import { releaseFolders } from '../deploy/workspace.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { addBackupCommands } from './backup-commands.ts';
-import { offerFirstAdmin } from './first-admin.ts';
 import { addHealthCommands } from './health-commands.ts';
 import { addListCommands } from './list-commands.ts';
 import { addMigrateCommand } from './migrate-command.ts';
 import { addPruneCommand } from './prune-command.ts';
 import { addReleaseCommands } from './release-commands.ts';
-import { start } from './start.ts';
 import { serverOutput } from './server-output.ts';
 import { addRuleCommands } from './rule-commands.ts';
 import { addTokenCommands } from './token-commands.ts';
-import { runRendering } from './render-command.ts';
 import { ownName, versionOf } from './own-name.ts';
 import { openTarget, type OpenTarget } from './target.ts';
 
+// The server and the database load in 3 s of CPU time, so each command imports them only when it needs them.
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -67,6 +65,7 @@ program
   .action(async () => {
     const output = serverOutput(process.env, { say, fail });
     try {
+      const { start } = await import('./start.ts');
       await start(loadConfig(), output.say);
     } catch (error) {
       output.fail(error);
@@ -79,13 +78,14 @@ program
 program
   .command('render')
   .description('only render pages, for the servers connected to RENDER_SOCKET')
-  .action(() => runRendering());
+  .action(async () => (await import('./render-command.ts')).runRendering());
 
 program
   .command('first-admin')
   .description('write the link that creates the first administrator to a file in DATA_DIR')
   .action(async () => {
     try {
+      const { offerFirstAdmin } = await import('./first-admin.ts');
       say(await offerFirstAdmin(loadConfig()));
     } catch (error) {
       fail(error);

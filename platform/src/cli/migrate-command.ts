@@ -1,97 +1,17 @@
-import {
-  backendMigrations,
-  createLogger,
-  loadConfig,
-  migrate,
-  openDatabase,
-  pendingMigrations,
-  type Database,
-  type Logger,
-  type Migrations,
-} from '@dara/backend';
 import { Option, type Command } from 'commander';
-import { registryMigrations } from '../registry/registry.migrations.ts';
-import { apiUrlOf } from './api-url.ts';
+import type { MigrateSiteOptions, Opened } from './migrate-site.ts';
 
 /** Exit code of `dara migrate --pending` with pending migrations; 1 is an error. */
 export const PENDING_EXIT_CODE = 2;
 
 type Say = (line: string) => void;
 
-interface MigrateSiteOptions {
-  /** Lists pending migrations and changes nothing. */
-  pending?: boolean;
-  /** No instance is running. */
-  stopped?: boolean;
-}
-
-/** Packages with tables, in the order of a start. */
-async function packagesOf(env: NodeJS.ProcessEnv): Promise<[name: string, Migrations][]> {
-  const own: [string, Migrations][] = [
-    ['backend', backendMigrations],
-    ['platform', registryMigrations],
-  ];
-  if (apiUrlOf(env)) return own;
-  const { apiMigrations } = await import('@dara/api');
-  return [...own, ['api', apiMigrations]];
-}
-
-interface Opened {
-  database: Database;
-  log: Logger;
-}
-
-async function openConfigured(): Promise<Opened> {
-  const config = loadConfig();
-  return { database: await openDatabase(config), log: createLogger(config.logLevel) };
-}
-
-/** Migrates the database of a site, or lists pending migrations; returns their number. */
-async function migrateSite(
-  { pending = false, stopped = false }: MigrateSiteOptions,
-  say: Say,
-  open: () => Promise<Opened>,
-): Promise<number> {
-  const packages = await packagesOf(process.env);
-  const { database, log } = await open();
-  try {
-    if (pending) return await listPending(packages, { database, say });
-    // Serialized, as in starts.
-    return await database.exclusively('start', async () => {
-      let count = 0;
-      for (const [name, migrations] of packages) {
-        const options = { isStopped: stopped };
-        const ran = await migrate({ database, log }, name, migrations, options);
-        for (const one of ran) say(`${name} ${one}`);
-        count += ran.length;
-      }
-      return count;
-    });
-  } finally {
-    await database.close();
-  }
-}
-
-async function listPending(
-  packages: [name: string, Migrations][],
-  { database, say }: { database: Database; say: Say },
-): Promise<number> {
-  let count = 0;
-  for (const [name, migrations] of packages) {
-    for (const { name: one, needs } of await pendingMigrations({ database }, name, migrations)) {
-      say(`${name} ${one}${needs ? ` (destructive: only for versions that know ${needs})` : ''}`);
-      count += 1;
-    }
-  }
-  return count;
-}
-
 /** `dara migrate`; `guarded` reports errors. */
 export function addMigrateCommand(
   program: Command,
   say: Say,
   guarded: (task: () => Promise<void>) => Promise<void>,
-  open = openConfigured,
+  open?: () => Promise<Opened>,
 ): void {
   program
     .command('migrate')
@@ -105,6 +25,7 @@ export function addMigrateCommand(
     )
     .action((options: MigrateSiteOptions) =>
       guarded(async () => {
+        const { migrateSite } = await import('./migrate-site.ts');
         const count = await migrateSite(options, say, open);
         if (!options.pending) say(count > 0 ? `${count} migrations done` : 'Nothing to migrate');
         else if (count === 0) say('No migration is pending');

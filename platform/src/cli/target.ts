@@ -1,14 +1,8 @@
-import type { Config } from '@dara/backend';
-import { createServices } from '@dara/backend';
-import { createLogger } from '@dara/backend';
-import { actionParts } from '../deploy/action-parts.ts';
+import type { Config } from '@dara/backend/role';
 import { callerToken } from '../deploy/deploy-token.ts';
-import { localTarget } from '../deploy/local-target.ts';
 import { RegistryClient } from '../deploy/registry-client.ts';
 import type { ReleaseTarget } from '../deploy/release-actions.ts';
 import { runningOrigin } from '../deploy/running-server.ts';
-import { migratePlatform } from '../registry/registry.migrations.ts';
-import { createRegistry } from '../site.ts';
 
 export interface OpenTarget {
   target: ReleaseTarget;
@@ -31,12 +25,6 @@ export async function openTarget(config: Config): Promise<OpenTarget> {
     const target = new RegistryClient(origin, callerToken(config.dataDir));
     return { target, label: origin, address, close: async () => undefined };
   }
-  const services = await createServices(config, { log: createLogger('error') });
-  await migratePlatform(services);
-  return {
-    target: localTarget(actionParts(createRegistry(services), services.db)),
-    address,
-    label: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
-    close: () => services.close(),
-  };
+  const { openLocalTarget } = await import('./local-session.ts');
+  return { ...(await openLocalTarget(config)), address };
 }

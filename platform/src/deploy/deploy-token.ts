@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderError, StartError } from '@dara/backend';
+import { folderError, StartError } from '@dara/backend/role';
 
 const MINIMUM = 16;
 
