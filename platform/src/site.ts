@@ -40,6 +40,7 @@ import { keepMeasures, type KeptMeasures } from './telemetry/keep-measures.ts';
 import { Measures } from './telemetry/measures.ts';
 import { declareMeasuresPurge } from './telemetry/purge-measures.job.ts';
 import { serveFailures } from './telemetry/serve-failures.ts';
+import { SourcePositions } from './telemetry/source-positions.ts';
 import { serveMeasures } from './telemetry/serve-measures.ts';
 import { declareWatch } from './telemetry/watch-releases.job.ts';
 
@@ -172,7 +173,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
 
   if (options.apiUrl) proxyApi(app, options.apiUrl);
   else await (options.mountApi ?? mountAgencyApi)(app, services);
-  serveFailures(app, { limiter, log });
+  serveFailures(app, { limiter, log, positions: new SourcePositions(services, registry.store) });
   serveMeasures(app, { measures, limiter, origin: config.publicUrl });
   const token = deployToken(config.dataDir);
   const acting = actionParts(registry, services.db);

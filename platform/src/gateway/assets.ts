@@ -3,7 +3,7 @@ import { AppError } from '@dara/backend';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Registry } from '../registry/registry.ts';
-import type { Encoding } from '../registry/release-store.ts';
+import type { Encoding } from '../registry/compression.ts';
 import { acceptedEncoding, isUnchanged } from './encoding.ts';
 
 const TYPES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { addressKey as callerKey, type Limiter } from '@dara/backend';
 import { localeAddress, mainLanguageOf } from '@dara/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding } from '../registry/release-store.ts';
+import type { Encoding } from '../registry/compression.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 import type { PageVisitor } from '../rendering/protocol.ts';
 import { DocumentCache, type CacheState, type Outcome } from './document-cache.ts';

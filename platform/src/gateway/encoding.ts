@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Encoding } from '../registry/release-store.ts';
+import type { Encoding } from '../registry/compression.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

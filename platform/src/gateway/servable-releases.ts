@@ -10,12 +10,13 @@ interface Parts {
   log: Logger;
 }
 
-/** Files of a release without a good copy. */
+/** Files of a release without a good copy; it works without its source maps. */
 async function lacking(
   { registry, log }: Parts,
   manifest: ReleaseManifest,
 ): Promise<ReleaseFile[]> {
-  const missing = await registry.restoreFiles(manifest);
+  const lost = await registry.restoreFiles(manifest);
+  const missing = lost.filter(({ side }) => side !== 'maps');
   if (missing.length > 0) {
     const names = missing.map((file) => file.name);
     const { name, version } = manifest;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Encoding } from '../registry/release-store.ts';
+import type { Encoding } from '../registry/compression.ts';
 import { compress, compressBest } from './encoding.ts';
 
 /** A finished document, compressed once for each requested encoding. */

@@ -76,7 +76,7 @@ export interface ReleaseFileTable {
   name: string;
   version: string;
   file: string;
-  side: 'client' | 'server';
+  side: 'client' | 'server' | 'maps';
   integrity: string;
   size: number;
 }

@@ -29,7 +29,7 @@ const Manifest = Type.Object(
           brotli: Type.Integer({ minimum: 0 }),
           gzip: Type.Integer({ minimum: 0 }),
           integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
-          side: Type.Enum(['client', 'server']),
+          side: Type.Enum(['client', 'server', 'maps']),
         },
         open,
       ),
@@ -94,14 +94,13 @@ function referenceProblems(manifest: ReleaseManifest): string[] {
   if (semver.valid(manifest.version) !== manifest.version) {
     problems.push(`release.json /version "${manifest.version}" is not a semantic version`);
   }
-  const client = new Set<string>();
-  const server = new Set<string>();
+  const names = { client: new Set<string>(), server: new Set<string>(), maps: new Set<string>() };
+  const { client, server } = names;
   for (const file of manifest.files) {
-    const side = file.side === 'client' ? client : server;
-    if (client.has(file.name) || server.has(file.name)) {
+    if (Object.values(names).some((known) => known.has(file.name))) {
       problems.push(`release.json /files names ${file.name} twice`);
     }
-    side.add(file.name);
+    names[file.side].add(file.name);
   }
   const need = (known: Set<string>, name: string, where: string): void => {
     if (!known.has(name)) problems.push(`release.json ${where} names ${name}, which /files lacks`);

@@ -1,5 +1,5 @@
 import type { FileStore, Logger } from '@dara/backend';
-import type { ReleaseManifest } from '@dara/contract';
+import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { LRUCache } from 'lru-cache';
 import { integrityOf } from './integrity.ts';
 import { RegistryError } from './registry-error.ts';
@@ -7,7 +7,6 @@ import { compress, isCompressible, type Encoding } from './compression.ts';
 import type { LocalReleases } from './local-releases.ts';
 import { ENCODINGS, formKey, verifiedForm, storeKey, type Form } from './release-form.ts';
 
-export type { Encoding } from './compression.ts';
 export { storeKey } from './release-form.ts';
 
 /** Another source of a file's bytes, such as its build. */
@@ -135,9 +134,10 @@ export class ReleaseStore {
 
   /** Copies exactly the files of these releases to the local disk in the background. */
   keepLocal(manifests: readonly ReleaseManifest[]): void {
+    const served = (file: ReleaseFile): boolean => file.side !== 'maps';
     const names = new Map<string, string>();
     for (const { name, files } of manifests)
-      for (const file of files) names.set(file.integrity, `${name}/${file.name}`);
+      for (const file of files.filter(served)) names.set(file.integrity, `${name}/${file.name}`);
     this.#local?.keep([...names.keys()], (integrity, encoding) =>
       this.#readStored(integrity, encoding, names.get(integrity)),
     );

@@ -30,7 +30,7 @@ import type { RegistryAction } from './history.repository.ts';
       'release_watch.counted': 'Record<string, number>',
       'release.kind': `'shell' | 'remote'`,
       'release.manifest': 'ReleaseManifest',
-      'release_file.side': `'client' | 'server'`,
+      'release_file.side': `'client' | 'server' | 'maps'`,
     },
   });
   await expect(types).toMatchFileSnapshot('generated.ts');

@@ -1,6 +1,7 @@
 import { addressKey, decodeUtf8, type Limiter, type Logger } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 import { parseReports } from './failure-report.ts';
+import type { SourcePositions } from './source-positions.ts';
 
 const BODY_LIMIT = 32 * 1024;
 const LIMIT = { name: 'telemetry', max: 60, windowMs: 60_000 };
@@ -12,7 +13,7 @@ const LIMIT = { name: 'telemetry', max: 60, windowMs: 60_000 };
  */
 export function serveFailures(
   app: FastifyInstance,
-  { limiter, log }: { limiter: Limiter; log: Logger },
+  { limiter, log, positions }: { limiter: Limiter; log: Logger; positions: SourcePositions },
 ): void {
   app.register(async (routes) => {
     // `navigator.sendBeacon` sends text/plain.
@@ -28,11 +29,9 @@ export function serveFailures(
       const reports = parseReports(request.body);
       if (!reports) return reply.code(400).send();
       for (const { kind, message, ...where } of reports) {
-        if (kind === 'error')
-          log.warn(
-            { ...knownFields(where), problem: message },
-            'a browser reports a failed remote',
-          );
+        if (kind !== 'error') continue;
+        const problem = message && (await positions.translate(message));
+        log.warn({ ...knownFields(where), problem }, 'a browser reports a failed remote');
       }
       return reply.code(204).send();
     });

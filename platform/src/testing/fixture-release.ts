@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { ReleaseManifest, RouteDeclaration } from '@dara/contract';
+import type { ReleaseFile, ReleaseManifest, RouteDeclaration } from '@dara/contract';
 import { integrityOf } from '../registry/integrity.ts';
 import { SAMPLE_SITE } from './sample-site.ts';
 
@@ -12,6 +12,8 @@ export interface FixtureOptions {
   page?: string;
   /** Text of the client entry. */
   client?: string;
+  /** Packed source maps. */
+  maps?: Buffer;
   change?: (manifest: ReleaseManifest) => void;
 }
 
@@ -62,7 +64,7 @@ async function write(dir: string, draft: Draft, options: FixtureOptions): Promis
   const { name, kind } = draft;
   const version = options.version ?? '1.0.0';
   const tag = version.replace(/[^\w]/g, '-');
-  const contents: [string, 'client' | 'server', string][] = [
+  const contents: [string, ReleaseFile['side'], string | Buffer][] = [
     [
       `entry.${tag}.js`,
       'client',
@@ -73,6 +75,7 @@ async function write(dir: string, draft: Draft, options: FixtureOptions): Promis
     [`messages-en.${tag}.js`, 'client', `/* en ${name} ${version} */`],
     [`server.${tag}.cjs`, 'server', `/* ${version} */\n${draft.server}`],
   ];
+  if (options.maps) contents.push([`maps.${tag}.gz`, 'maps', options.maps]);
   await rm(dir, { recursive: true, force: true });
   const files = await Promise.all(
     contents.map(async ([file, side, text]) => {

@@ -10,8 +10,8 @@ export interface ReleaseFile {
   gzip: number;
   /** `sha384-…`, as used in `integrity` attributes. */
   integrity: string;
-  /** Server files are never sent to a browser. */
-  side: 'client' | 'server';
+  /** Only client files are sent to browsers; `maps` are the source maps of the scripts, packed in one file. */
+  side: 'client' | 'server' | 'maps';
 }
 
 export interface SharedRange {

@@ -105,7 +105,7 @@ function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
     name: mode.side,
     context: info.dir,
     mode: mode.hot ? 'development' : 'production',
-    devtool: mode.side === 'client' && !mode.hot ? 'hidden-source-map' : false,
+    devtool: mode.side === 'client' && !mode.hot ? 'hidden-nosources-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {

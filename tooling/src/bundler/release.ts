@@ -15,6 +15,7 @@ import { ROOT_DIR } from './package-info.ts';
 import { revisionOf, type ReadFiles } from './revision.ts';
 import { contractOf, providedExports, usedExports, withExports } from './shared-exports.ts';
 import { sharedRanges } from './shared-libraries.ts';
+import { packSourceMaps } from './source-maps.ts';
 
 const FRAMES = ['management-frame'];
 const COMPRESSIBLE = /\.(?:js|cjs|svg|json|webmanifest|ico)$/;
@@ -43,11 +44,11 @@ function describeFiles(
   side: ReleaseFile['side'],
   profile: BuildProfile,
 ): ReleaseFile[] {
-  const names = readdirSync(dir).filter((name) => !/\.(?:br|gz)$/.test(name));
+  const names = readdirSync(dir).filter((name) => side === 'maps' || !/\.(?:br|gz)$/.test(name));
   return names.sort().map((name) => {
     const content = readFileSync(path.join(dir, name));
     const file = { name, size: content.length, integrity: integrityOf(content), side };
-    if (side === 'server' || !COMPRESSIBLE.test(name)) {
+    if (side !== 'client' || !COMPRESSIBLE.test(name)) {
       return { ...file, brotli: content.length, gzip: content.length };
     }
     const { brotli, gzip } = compress(content, profile);
@@ -169,6 +170,7 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
   const site = kind === 'shell' ? readSite(info, source.siteFile) : undefined;
   const preload = preloadedFiles(client);
   const icons = menuIcons(client);
+  packSourceMaps(outDir, Object.keys(client.compilation.assets));
   const manifest: ReleaseManifest = {
     name: info.name,
     kind,
@@ -179,10 +181,9 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
     ...(profile === 'local' ? { profile } : {}),
     entry,
     serverEntry,
-    files: [
-      ...describeFiles(path.join(outDir, 'client'), 'client', profile),
-      ...describeFiles(path.join(outDir, 'server'), 'server', profile),
-    ],
+    files: (['client', 'server', 'maps'] as const).flatMap((side) =>
+      describeFiles(path.join(outDir, side), side, profile),
+    ),
     pages: pagesOf(info, client, entry, [...pages, ...frames]),
     messages: Object.fromEntries(messages),
     shared:
