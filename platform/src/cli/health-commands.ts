@@ -16,11 +16,13 @@ const measured = ({ version, loads, errors }: MeasuredRelease): string => {
 };
 
 /** One package per line. */
-function healthLine({ name, live, since, withdrawn, previous }: Health): string {
+function healthLine({ name, live, since, withdrawn, previous, canary }: Health): string {
   const when = since ? ` since ${minuteOf(since)}` : '';
   if (withdrawn) return `${name} ${withdrawn} is withdrawn${when}`;
   if (!live) return `${name} is not live`;
-  return `${name} ${measured(live)}${when}${previous ? `; before: ${measured(previous)}` : ''}`;
+  const before = previous ? `; before: ${measured(previous)}` : '';
+  const beside = canary ? `; for ${canary.share} %: ${measured(canary)}` : '';
+  return `${name} ${measured(live)}${when}${before}${beside}`;
 }
 
 const line = <T>(what: string, { name, before, after }: Changed<T>): string =>

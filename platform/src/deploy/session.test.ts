@@ -232,9 +232,14 @@ describe('an administrator', () => {
     const open = { target: site.target, label: 'test' };
     const program = new Command('dara');
     addHealthCommands(program, { say: (one) => said.push(one), withTarget: (task) => task(open) });
+    const few = { name: 'mf-x', version: '1.1.0', share: { percent: 5 }, force: true };
+    expect((await call(promote, few)).status).toBe(200);
     await program.parseAsync(['health'], { from: 'user' });
+    expect((await call(rollback, { name: 'mf-x' })).status).toBe(200);
     await program.parseAsync(['compare', 'mf-x', '1.0.0', '1.1.0'], { from: 'user' });
-    expect(said.join('\n')).toMatch(/mf-x 1\.0\.0 \(100 loads, 15 errors, 15\.0 %\) since/);
+    expect(said.join('\n')).toMatch(
+      /mf-x 1\.0\.0 \(100 loads, 15 errors, 15\.0 %\) since .*; for 5 %: 1\.1\.0 \(0 loads, 0 errors\)/,
+    );
     expect(said).toContain('+ route /x/new: public');
     expect((await call(list)).status).toBe(200);
     expect((await call(rules)).body['grants']).toHaveLength(1);

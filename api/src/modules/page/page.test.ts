@@ -33,7 +33,12 @@ describe('the pages a site begins with', () => {
   test.each([
     ['privacy', 1, /PublicProfile|โปรไฟล์สาธารณะ/, /Public profile/],
     ['terms', 1, /ผู้เยาว์/, /businesses/],
-    ['cookies', 3, /accessToken.*signInDevice/s, /signInDevice.*Shortlist.*Closed announcements/s],
+    [
+      'cookies',
+      4,
+      /signInDevice.*releaseGroup.*ติดดาว/s,
+      /releaseGroup.*starred.*Closed announcements/s,
+    ],
   ])('%s reads in both languages, sectioned', async (slug, version, thai, english) => {
     const answer = await read(slug);
     expect(answer.statusCode).toBe(200);
