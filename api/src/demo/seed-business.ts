@@ -131,7 +131,6 @@ export async function seedJobs(
   trx: Trx,
   { now }: SeedContext,
   businessIds: readonly string[],
-  images: DemoImages,
 ): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, job] of JOBS.entries()) {
@@ -149,7 +148,6 @@ export async function seedJobs(
         job_type: job.jobType as 'TVC',
         talent_types: [...wants.talentTypes],
         business_profile_id: businessIds[businessOf(index)] ?? '',
-        image_id: images.jobs[index] ?? null,
         openings: job.openings,
         languages: [...wants.languages],
         age_from: wants.ageFrom,

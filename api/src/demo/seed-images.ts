@@ -5,7 +5,7 @@ import {
   withImageTransaction,
 } from '../modules/image/image.public.ts';
 import { albumSize, LARGEST_ALBUM, stillCount } from './albums.ts';
-import { BUSINESSES, JOBS } from './business-data.ts';
+import { BUSINESSES } from './business-data.ts';
 import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news-data.ts';
 import type { DemoTalent } from './people.ts';
 import { renderLogo } from './images/logo.ts';
@@ -21,7 +21,6 @@ export interface DemoImages {
   stills: Map<string, string[]>;
   news: { image: string; share: string }[];
   talk: { image: string; share: string }[];
-  jobs: string[];
   logos: string[];
 }
 
@@ -110,14 +109,6 @@ function planImages(talents: readonly DemoTalent[], into: DemoImages): Picture[]
   const looks = talents.map((talent) => talent.look);
   const generalTitles = GENERAL_NEWS.map((news) => news.title);
   const talkTitles = TALK_OF_THE_TOWN.map((news) => news.title);
-  const jobs = JOBS.map((job, index): Picture => ({
-    make: () => {
-      const people = createRandom(`job:${job.title[1]}`).sample(looks, 1 + (index % 2));
-      return portrait(people, { width: 960, height: 540, shot: 1 + (index % 5) });
-    },
-    alt: { th: job.title[0], en: job.title[1] },
-    keep: (id) => (into.jobs[index] = id),
-  }));
   const logos = BUSINESSES.map(({ mark, name }, index): Picture => ({
     make: () => normalizeImage(renderLogo(mark, name[1])),
     alt: { th: name[0], en: name[1] },
@@ -127,7 +118,6 @@ function planImages(talents: readonly DemoTalent[], into: DemoImages): Picture[]
     ...talentImages(talents, into),
     ...storyImages(generalTitles, looks, { width: 1000, height: 500 }, into.news),
     ...storyImages(talkTitles, looks, { width: 500, height: 700 }, into.talk),
-    ...jobs,
     ...logos,
   ];
 }
@@ -143,7 +133,6 @@ export async function seedImages(
     stills: new Map(),
     news: [],
     talk: [],
-    jobs: [],
     logos: [],
   };
   const images = planImages(talents, into);

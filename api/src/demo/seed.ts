@@ -59,7 +59,7 @@ export async function seedRecords(
 ): Promise<string | null> {
   const talentIds = await seedTalents(trx, context, talents, pictures);
   const businessIds = await seedBusinesses(trx, context, pictures);
-  const jobIds = await seedJobs(trx, context, businessIds, pictures);
+  const jobIds = await seedJobs(trx, context, businessIds);
   const seeding = { trx, context, businessIds, jobIds, talents, talentIds };
   await seedCards(trx, talents, talentIds, pictures);
   await seedApplications(seeding);

@@ -63,11 +63,29 @@ export const Tags = styled.ul`
   gap: ${tokens.space2};
 `;
 
+/** A sheet as it is pinned up in a studio: it leads the page where a job has no image of its own. */
+export const Slip = styled.div`
+  display: grid;
+  padding-inline: ${tokens.space5};
+  border: 1px solid ${tokens.lineStrong};
+  border-block-start: 6px solid ${tokens.ink};
+  background: ${tokens.paperRaised};
+  dd {
+    font-family: ${tokens.fontDisplay};
+    font-size: ${tokens.textLarge};
+    line-height: 1.5;
+  }
+`;
+
 export const Section = styled.section`
-  padding-block-start: ${tokens.space6};
-  border-block-start: 1px solid ${tokens.line};
+  padding-block: ${tokens.space5};
+  & + & {
+    border-block-start: 1px solid ${tokens.line};
+  }
   :is(h2, h4) {
-    margin-block-end: ${tokens.space4};
-    font-size: ${tokens.textTitle};
+    margin-block-end: ${tokens.space3};
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+    font-weight: 600;
   }
 `;

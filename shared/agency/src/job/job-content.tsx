@@ -60,6 +60,10 @@ export function JobContent(props: JobContentProps) {
             <Image image={job.image} sizes="(min-width: 960px) 780px, 92vw" priority />
           </S.Cover>
         ))}
+      <S.Slip>
+        {section('wanted', <WantedFacts job={job} />)}
+        {section('terms', <TermsFacts job={job} />)}
+      </S.Slip>
       <S.Text>{words(localized(job.description, locale))}</S.Text>
       {job.tags.length > 0 && (
         <S.Tags role="list">
@@ -70,8 +74,6 @@ export function JobContent(props: JobContentProps) {
           ))}
         </S.Tags>
       )}
-      {section('wanted', <WantedFacts job={job} />)}
-      {section('terms', <TermsFacts job={job} />)}
       {children}
     </S.Copy>
   );
