@@ -18,6 +18,7 @@ import { sessionRoutes } from '../modules/authorization/session/session.routes.t
 import { releasePersonRoutes } from '../modules/authorization/setting/release-person.routes.ts';
 import { securitySettingRoutes } from '../modules/authorization/setting/security-setting.routes.ts';
 import { bookingRoutes } from '../modules/booking/booking.routes.ts';
+import { briefRoutes } from '../modules/brief/brief.routes.ts';
 import { businessChangeRoutes } from '../modules/business/change/business-change.routes.ts';
 import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
 import { businessAcceptanceRoutes } from '../modules/business/member/business-acceptance.routes.ts';
@@ -117,6 +118,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   cardWriteRoutes,
   cardFileRoutes,
   contactRoutes,
+  briefRoutes,
   consentRoutes,
   guardianRoutes,
   accountRoutes,

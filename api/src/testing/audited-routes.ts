@@ -71,6 +71,8 @@ export const AUDITED: Routes = {
   'POST /api/management/business/:id/restore': ['Restore'],
   'PUT /api/management/business/:id/status': ['Status'],
   'PUT /api/management/home': ['Update'],
+  'POST /api/brief': ['Create'],
+  'POST /api/management/brief/:id/job': ['Create'],
   'POST /api/management/job': ['Create'],
   'DELETE /api/management/job/:id': ['Delete'],
   'PUT /api/management/job/:id': ['Status', 'Update'],

@@ -49,6 +49,13 @@ export function erasable(of: TestSite) {
       .values({ id: newId(), ...message })
       .execute();
     await of.records.db
+      .insertInto('brief')
+      .values({
+        ...{ id: newId(), ...message, project: 'x', job_type: 'TVC', roles: ERASABLE_MARKER },
+        ...{ openings: 1, language: 'th' },
+      })
+      .execute();
+    await of.records.db
       .insertInto('line_link')
       .values({ profile_id: talent.id, line_user_id: `${ERASABLE_MARKER}line` })
       .execute();

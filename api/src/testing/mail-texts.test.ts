@@ -9,7 +9,7 @@ import {
 } from '../modules/authorization/security/security-texts.ts';
 import { agencyMail } from '../modules/authorization/registration/agency-mail.ts';
 import { invitationMail } from '../modules/business/member/business-invitation-mail.ts';
-import { contactMail } from '../modules/contact/contact-mail.ts';
+import { contactMail, messageMail } from '../modules/contact/contact-mail.ts';
 import { confirmationMail, guardedChangeMail } from '../modules/guardian/guardian-mail.ts';
 import { applicationMails, type Applied } from '../modules/job/application-mail.ts';
 import { digestMail } from '../modules/notice/delivery/digest-mail.ts';
@@ -52,10 +52,13 @@ const mails = [
     .map((event) => securityMail({ email: TO, language: 'en' }, event, 'https://dara.test', NAME)),
   ...notices.map((notice) => noticeMail(notice, 'https://dara.test')),
   digestMail([first, ...rest], 'https://dara.test'),
-  contactMail(contact as Parameters<typeof contactMail>[0], [{ id: 'x', name: BOTH }], {
-    to: TO,
-    agency: { publicUrl: 'https://dara.test', name: () => 'Dara' },
-  }),
+  messageMail(
+    contactMail(contact as Parameters<typeof contactMail>[0], [{ id: 'x', name: BOTH }]),
+    {
+      to: TO,
+      agency: { publicUrl: 'https://dara.test', name: () => 'Dara' },
+    },
+  ),
 ];
 
 test('no mail has a link in a name, or begins its subject with one', () => {

@@ -36,6 +36,8 @@ export interface Trade {
   calendarFile: string;
   colleagueInvitationId: string;
   draftImageId: string;
+  /** Of a sender without a business. */
+  briefId: string;
   newsId: string;
   newsPreviewToken: string;
   /** A record of each declared resource, by its noun. */
@@ -45,6 +47,16 @@ export interface Trade {
   /** Requested change of the business's public data. */
   changeId: string;
 }
+
+/** Of a sender without an account. */
+export const NEW_BRIEF = {
+  project: 'ชาเขียว',
+  jobType: 'TVC',
+  roles: 'แม่ 1 คน ลูก 1 คน',
+  openings: 2,
+  name: 'ปิ่นเพชร',
+  email: 'pin@brief.test',
+};
 
 /** Words and numbers that occur nowhere else. */
 export const WORDS = {

@@ -7,7 +7,7 @@ import { formOf, imageBytes } from './form.ts';
 import { text } from './records.ts';
 import type { StaffTestApi } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
-import { TRADED_NAMES, WORDS, type Trade, type TradePeople } from './trade.ts';
+import { NEW_BRIEF, TRADED_NAMES, WORDS, type Trade, type TradePeople } from './trade.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -203,6 +203,7 @@ export async function createTrade(
     colleagueInvitationId: await make(people.Owner, colleagues, {
       ...{ email: WORDS.colleague, role: 'Member' },
     }),
+    briefId: await make(site.staff, '/brief', { ...NEW_BRIEF, talentIds: [ids.applicant] }),
     ...(await news(site)),
     declared: await declaredRecords(site),
     mediaId: await site.records.image({ is_editorial: true }),

@@ -5,12 +5,13 @@ export const addTagTypes = [
   'management application',
   'management booking',
   'management proposal',
+  'management brief',
+  'management job',
   'management business',
   'client',
   'job',
   'business member',
   'management dashboard',
-  'management job',
   'management invitation',
   'management talent',
   'talent',
@@ -153,6 +154,36 @@ const injectedRtkApi = api
           body: queryArg.bookingCancelBody,
         }),
         invalidatesTags: ['management booking', 'management proposal'],
+      }),
+      managementBriefList: build.query<ManagementBriefListApiResponse, ManagementBriefListApiArg>({
+        query: (queryArg) => ({
+          url: `/api/management/brief`,
+          params: {
+            open: queryArg.open,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management brief'],
+      }),
+      managementBriefDetail: build.query<
+        ManagementBriefDetailApiResponse,
+        ManagementBriefDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/brief/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ['management brief'],
+      }),
+      managementBriefJob: build.mutation<ManagementBriefJobApiResponse, ManagementBriefJobApiArg>({
+        query: (queryArg) => ({
+          url: `/api/management/brief/${encodeURIComponent(String(queryArg.id))}/job`,
+          method: 'POST',
+          body: queryArg.briefJobBody,
+        }),
+        invalidatesTags: ['management brief', 'management brief', 'management job'],
       }),
       managementBusinessList: build.query<
         ManagementBusinessListApiResponse,
@@ -608,6 +639,7 @@ const injectedRtkApi = api
             keyword: queryArg.keyword,
             talentType: queryArg.talentType,
             language: queryArg.language,
+            starred: queryArg.starred,
             weightFrom: queryArg.weightFrom,
             weightTo: queryArg.weightTo,
             page: queryArg.page,
@@ -1167,6 +1199,25 @@ export type ManagementBookingCancelApiArg = {
   id: string;
   bookingCancelBody: BookingCancelBody;
 };
+export type ManagementBriefListApiResponse = /** status 200 Default Response */ BriefPage;
+export type ManagementBriefListApiArg = {
+  /** Without a job, or only with one */
+  open?: boolean;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+};
+export type ManagementBriefDetailApiResponse = /** status 200 Default Response */ Brief;
+export type ManagementBriefDetailApiArg = {
+  id: string;
+};
+export type ManagementBriefJobApiResponse = /** status 200 Default Response */ Brief;
+export type ManagementBriefJobApiArg = {
+  id: string;
+  briefJobBody: BriefJobBody;
+};
 export type ManagementBusinessListApiResponse = /** status 200 Default Response */ BusinessPage;
 export type ManagementBusinessListApiArg = {
   page?: number;
@@ -1474,6 +1525,8 @@ export type ManagementInvitationCandidatesApiArg = {
   keyword?: string;
   talentType?: TalentType[];
   language?: string[];
+  /** Starred in the brief of the job */
+  starred?: boolean;
   weightFrom?: number;
   weightTo?: number;
   page?: number;
@@ -2009,6 +2062,64 @@ export type BookingCancelBody = {
   /** The version that was edited */
   version?: number;
 };
+export type JobType =
+  | 'TVC'
+  | 'Film'
+  | 'Series'
+  | 'MV'
+  | 'Print'
+  | 'Runway'
+  | 'Event'
+  | 'Live'
+  | 'Social'
+  | 'Presenter'
+  | 'Other';
+export type BudgetUnit = 'Day' | 'Job' | 'Post' | 'Month';
+export type Brief = {
+  id: string;
+  project: string;
+  jobType: JobType;
+  roles: string;
+  openings: number;
+  shootFrom: string | null;
+  shootTo: string | null;
+  shootDays: string | null;
+  location: string | null;
+  media: string[];
+  usageMonths: number | null;
+  territory: string | null;
+  budgetFrom: number | null;
+  budgetTo: number | null;
+  budgetUnit: BudgetUnit | null;
+  answerBy: string | null;
+  isTonight: boolean;
+  message: string | null;
+  scriptLink: string | null;
+  name: string;
+  company: string | null;
+  email: string;
+  phone: string | null;
+  language: 'th' | 'en';
+  talents: {
+    id: string;
+    name: Localized;
+  }[];
+  jobId: string | null;
+  /** The business that the sender was signed in for; an address proves nothing */
+  businessProfileId: string | null;
+  createdAt: string;
+  /** Null when the mail to the agency could not be handed over */
+  mailedAt: string | null;
+};
+export type BriefPage = {
+  items: Brief[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type BriefJobBody = {
+  businessProfileId: string;
+};
 export type BusinessType = 'Brand' | 'Agency' | 'Production' | 'Media' | 'Other';
 export type BusinessStatus = 'Pending' | 'Approved' | 'Rejected' | 'Suspended';
 export type BusinessRow = {
@@ -2264,19 +2375,6 @@ export type BusinessFiguresPage = {
   size: number;
   total: number;
 };
-export type JobType =
-  | 'TVC'
-  | 'Film'
-  | 'Series'
-  | 'MV'
-  | 'Print'
-  | 'Runway'
-  | 'Event'
-  | 'Live'
-  | 'Social'
-  | 'Presenter'
-  | 'Other';
-export type BudgetUnit = 'Day' | 'Job' | 'Post' | 'Month';
 export type JobStatus = 'Draft' | 'Review' | 'Open' | 'Closed' | 'Completed' | 'Cancelled';
 export type JobRow = {
   id: string;
@@ -2334,6 +2432,10 @@ export type JobRecord = {
   hired: number;
   /** Applications that are not withdrawn */
   applications: number;
+  /** Talents starred in the brief that it was made of */
+  starred: number;
+  /** The brief, which staff may read */
+  briefId: string | null;
   gender: Gender[];
   /** ISO 639 codes */
   languages: string[];
@@ -3535,6 +3637,9 @@ export const {
   useManagementBookingDetailQuery,
   useManagementBookingUpdateMutation,
   useManagementBookingCancelMutation,
+  useManagementBriefListQuery,
+  useManagementBriefDetailQuery,
+  useManagementBriefJobMutation,
   useManagementBusinessListQuery,
   useManagementBusinessCreateMutation,
   useManagementBusinessOwnQuery,

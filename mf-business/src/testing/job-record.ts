@@ -15,6 +15,8 @@ export const draftJob: JobRecord = {
   openings: 2,
   hired: 0,
   applications: 0,
+  starred: 0,
+  briefId: null,
   gender: [],
   languages: [],
   ageFrom: null,

@@ -2,6 +2,7 @@
 import { api } from '@dara/sdk/api';
 export const addTagTypes = [
   'authorization',
+  'brief',
   'client',
   'contact',
   'guardian',
@@ -12,6 +13,7 @@ export const addTagTypes = [
   'news preview',
   'page',
   'place',
+  'site',
   'talent',
 ] as const;
 const injectedRtkApi = api
@@ -52,6 +54,14 @@ const injectedRtkApi = api
           body: queryArg.resendBody,
         }),
         invalidatesTags: ['authorization'],
+      }),
+      briefSend: build.mutation<BriefSendApiResponse, BriefSendApiArg>({
+        query: (queryArg) => ({
+          url: `/api/brief`,
+          method: 'POST',
+          body: queryArg.briefBody,
+        }),
+        invalidatesTags: ['brief'],
       }),
       clientList: build.query<ClientListApiResponse, ClientListApiArg>({
         query: (queryArg) => ({
@@ -232,6 +242,10 @@ const injectedRtkApi = api
         }),
         providesTags: ['place'],
       }),
+      siteDetail: build.query<SiteDetailApiResponse, SiteDetailApiArg>({
+        query: () => ({ url: `/api/site` }),
+        providesTags: ['site'],
+      }),
       talentList: build.query<TalentListApiResponse, TalentListApiArg>({
         query: (queryArg) => ({
           url: `/api/talent`,
@@ -319,6 +333,10 @@ export type AuthorizationRegisterCheckApiArg = {
 export type AuthorizationConfirmationResendApiResponse = unknown;
 export type AuthorizationConfirmationResendApiArg = {
   resendBody: ResendBody;
+};
+export type BriefSendApiResponse = /** status 201 Default Response */ BriefReceipt;
+export type BriefSendApiArg = {
+  briefBody: BriefBody;
 };
 export type ClientListApiResponse = /** status 200 Default Response */ ClientPage;
 export type ClientListApiArg = {
@@ -451,6 +469,8 @@ export type PlaceSubDistrictListApiResponse = /** status 200 Default Response */
 export type PlaceSubDistrictListApiArg = {
   district: string;
 };
+export type SiteDetailApiResponse = /** status 200 Default Response */ Site;
+export type SiteDetailApiArg = void;
 export type TalentListApiResponse = /** status 200 Default Response */ TalentPage;
 export type TalentListApiArg = {
   talentGroup?:
@@ -572,6 +592,64 @@ export type RegistrationCheck = {
 export type ResendBody = {
   email?: string;
   token?: string;
+};
+export type BriefReceipt = {
+  id: string;
+  createdAt: string;
+  /** The draft job, of a sender who is signed in for an approved business */
+  jobId: string | null;
+};
+export type BriefBody = {
+  /** Product or project */
+  project: string;
+  jobType:
+    | 'TVC'
+    | 'Film'
+    | 'Series'
+    | 'MV'
+    | 'Print'
+    | 'Runway'
+    | 'Event'
+    | 'Live'
+    | 'Social'
+    | 'Presenter'
+    | 'Other';
+  roles: string;
+  openings: number;
+  shootFrom?: string;
+  shootTo?: string;
+  shootDays?: string;
+  location?: string;
+  media?: (
+    | 'TV'
+    | 'Online'
+    | 'Social media'
+    | 'Print'
+    | 'OOH'
+    | 'POSM'
+    | 'Cinema'
+    | 'Radio'
+    | 'Event'
+  )[];
+  usageMonths?: number;
+  territory?: string;
+  budgetFrom?: number;
+  budgetTo?: number;
+  budgetUnit?: 'Day' | 'Job' | 'Post' | 'Month';
+  answerBy?: string;
+  /** The answer is needed today */
+  isTonight?: boolean;
+  message?: string;
+  scriptLink?: string;
+  name: string;
+  company?: string;
+  email: string;
+  phone?: string;
+  /** The language to write to the person in; Thai when absent */
+  language?: 'th' | 'en';
+  talentIds?: string[];
+  /** Honeypot: hidden from users, must be empty */
+  website?: string;
 };
 export type Localized = {
   th: string;
@@ -1003,6 +1081,32 @@ export type SubDistrict = {
 export type SubDistrictList = {
   items: SubDistrict[];
 };
+export type SiteSocialLink = {
+  id: string;
+  name: string;
+  url: string;
+};
+export type AnnouncementKind = 'Info' | 'Important';
+export type ShownAnnouncement = {
+  id: string;
+  kind: AnnouncementKind;
+  text: Localized;
+  link: string | null;
+};
+export type Site = {
+  name?: Localized;
+  tagline?: Localized;
+  legal?: Localized;
+  address?: Localized;
+  contact?: {
+    email?: string;
+    phone?: string;
+  };
+  social?: SiteSocialLink[];
+  /** Forms accept new addresses such as name@dara.agency */
+  longEmailSuffixes?: boolean;
+  announcements: ShownAnnouncement[];
+};
 export type Channel = 'Instagram' | 'Facebook' | 'Tiktok' | 'XTwitter' | 'Youtube';
 export type Availability = 'Free' | 'Ask';
 export type TalentCard = {
@@ -1200,6 +1304,7 @@ export const {
   useAuthorizationRegisterBusinessAccountMutation,
   useAuthorizationRegisterCheckMutation,
   useAuthorizationConfirmationResendMutation,
+  useBriefSendMutation,
   useClientListQuery,
   useContactSendMutation,
   useGuardianConfirmationMutation,
@@ -1219,6 +1324,7 @@ export const {
   usePlaceDistrictListQuery,
   usePlaceProvinceListQuery,
   usePlaceSubDistrictListQuery,
+  useSiteDetailQuery,
   useTalentListQuery,
   useTalentRegisterMutation,
   useTalentSummaryQuery,

@@ -77,7 +77,7 @@ export * from './limits.ts';
 export { MONEY_MAX } from './fields/amounts.ts';
 export { BOOKING_DAYS_MAX, BOOKING_LINES, BOOKING_RANGE_DAYS } from './fields/booking.ts';
 export { BUSINESS_LINES, BUSINESS_MEMBERS_MAX } from './fields/business.ts';
-export { CONTACT_LINES, CONTACT_TALENTS_MAX } from './fields/contact.ts';
+export { BRIEF_LINES, CONTACT_LINES, CONTACT_TALENTS_MAX } from './fields/contact.ts';
 export type { FactField, Figure, FigureField, LineField } from './fields/field.ts';
 export {
   APPLICATION_FIELDS,

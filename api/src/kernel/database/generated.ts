@@ -52,6 +52,39 @@ export interface BookingTable {
   version: Generated<number>;
 }
 
+export interface BriefTable {
+  id: string;
+  project: string;
+  job_type: string;
+  roles: string;
+  openings: number;
+  shoot_from: string | null;
+  shoot_to: string | null;
+  shoot_days: string | null;
+  location: string | null;
+  media: Generated<string[]>;
+  usage_months: number | null;
+  territory: string | null;
+  budget_from: number | null;
+  budget_to: number | null;
+  budget_unit: string | null;
+  answer_by: string | null;
+  is_tonight: Generated<boolean>;
+  message: string | null;
+  script_link: string | null;
+  name: string;
+  company: string | null;
+  email: string;
+  phone: string | null;
+  language: 'th' | 'en';
+  talent_ids: Generated<string[]>;
+  digest: string;
+  mailed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  job_id: string | null;
+  created_by: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface BusinessChangeRequestTable {
   id: string;
   business_profile_id: string;
@@ -895,6 +928,7 @@ interface Tables {
   application_rating: ApplicationRatingTable;
   audit_event: AuditEventTable;
   booking: BookingTable;
+  brief: BriefTable;
   business_change_request: BusinessChangeRequestTable;
   business_email_change: BusinessEmailChangeTable;
   business_invitation: BusinessInvitationTable;

@@ -10,6 +10,6 @@ export async function findUnmailed(db: Db, id: string): Promise<ContactInput | u
   return rows[0];
 }
 
-export async function recordMailed(db: Db, id: string): Promise<void> {
-  await db.updateTable('contact').set({ mailed_at: new Date() }).where('id', '=', id).execute();
+export async function recordMailed(db: Db, table: 'contact' | 'brief', id: string): Promise<void> {
+  await sql`UPDATE ${sql.table(table)} SET mailed_at = now() WHERE id = ${id}`.execute(db);
 }

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { newId } from '../../kernel/new-id.ts';
 import { talentNames } from '../../kernel/query/talent-name.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
-import type { ContactInput } from './contact.input.ts';
 
 /** The same text within this time is the same message, sent by a second click or a retry. */
 const SAME_MESSAGE = sql.raw(`interval '10 minutes'`);
@@ -15,7 +14,7 @@ export interface ContactTalent {
   name: Localized;
 }
 
-export interface StoredContact {
+export interface StoredMessage {
   id: string;
   createdAt: Date;
 }
@@ -30,26 +29,23 @@ export async function publicTalentNames(db: Db, ids: readonly string[]): Promise
   return rows.map(({ id, names }) => ({ id, name: shownName(names) }));
 }
 
-/** Stores a message once, however often it is sent within a short time; calls `announce` for a new one. */
-export async function insertContact(
+/** Stores a message by `insert`, once however often its contents are sent within a short time. */
+export async function storeOnce(
   db: Db,
-  input: ContactInput,
-  announce: (trx: Db, id: string) => Promise<void>,
-): Promise<StoredContact> {
-  const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  table: 'contact' | 'brief',
+  contents: object,
+  insert: (trx: Db, row: { id: string; digest: string }) => Promise<unknown>,
+): Promise<StoredMessage> {
+  const digest = createHash('sha256').update(JSON.stringify(contents)).digest('hex');
   return db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${digest}, 0))`.execute(trx);
-    const { rows } = await sql<{ id: string; createdAt: Date }>`
-      SELECT id, created_at AS "createdAt" FROM contact
+    const stored = () =>
+      sql<StoredMessage>`
+      SELECT id, created_at AS "createdAt" FROM ${sql.table(table)}
       WHERE digest = ${digest} AND created_at > now() - ${SAME_MESSAGE}`.execute(trx);
+    const { rows } = await stored();
     if (rows[0]) return rows[0];
-    const { talentIds, ...rest } = input;
-    const row = await trx
-      .insertInto('contact')
-      .values({ id: newId(), ...rest, talent_ids: talentIds, digest })
-      .returning(['id', 'created_at'])
-      .executeTakeFirstOrThrow();
-    await announce(trx, row.id);
-    return { id: row.id, createdAt: row.created_at };
+    await insert(trx, { id: newId(), digest });
+    return (await stored()).rows[0]!;
   });
 }

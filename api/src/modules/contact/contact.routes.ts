@@ -1,18 +1,13 @@
-import { AppError, addressKey, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { newId } from '../../kernel/new-id.ts';
 import { agencyOf } from '../site-setting/site-setting.public.ts';
+import { ANY_ATTEMPT, requireMessageAllowed } from './contact-limit.ts';
 import { declareContactMail } from './contact-mail.job.ts';
 import { parseContact } from './contact.input.ts';
-import { insertContact, publicTalentNames } from './contact.repository.ts';
+import { publicTalentNames, storeOnce } from './contact.repository.ts';
 import { listContacts } from './contact-list.repository.ts';
 import { ContactBody, ContactPage, ContactQuery, ContactReceipt } from './contact.schema.ts';
-
-/** Messages that are taken from one address; refused fields do not count. */
-const PER_ADDRESS = { name: 'contact', max: 5, windowMs: 10 * 60_000 };
-/** From everywhere: a flood from many addresses ends here, before it fills the table. */
-const ALL = { name: 'contact-all', max: 300, windowMs: 3_600_000 };
-const ANY_ATTEMPT = { max: 60, windowMs: 10 * 60_000 };
 
 /** Messages of visitors to the agency, read by staff. */
 export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -37,19 +32,20 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
     handler: async ({ body, ip }, reply) => {
       const input = parseContact(body, agencyOf(services).emailSuffix);
-      for (const [limit, key] of [
-        [PER_ADDRESS, addressKey(ip)],
-        [ALL, 'all'],
-      ] as const) {
-        const { isAllowed, retryAfterS } = await services.limiter.hit(limit, key);
-        if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
-      }
+      await requireMessageAllowed(services, ip);
       reply.status(201);
       // Honeypot: a filled hidden field gets the usual response, and nothing is stored.
       if (body.website) return { id: newId(), createdAt: new Date().toISOString() };
       const talents = await publicTalentNames(db, input.talentIds);
       const told = { ...input, talentIds: talents.map(({ id }) => id) };
-      const kept = await insertContact(db, told, (trx, id) => mailJob.enqueue({ id }, { trx }));
+      const kept = await storeOnce(db, 'contact', told, async (trx, row) => {
+        const { talentIds, ...rest } = told;
+        await trx
+          .insertInto('contact')
+          .values({ ...row, ...rest, talent_ids: talentIds })
+          .execute();
+        await mailJob.enqueue({ id: row.id }, { trx });
+      });
       return { id: kept.id, createdAt: kept.createdAt.toISOString() };
     },
   });

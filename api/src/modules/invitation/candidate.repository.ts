@@ -23,10 +23,10 @@ interface CandidateState {
 export function candidateFilter(
   query: CandidateQuery,
   { isBusiness }: Inviter,
-  tagIds: string[] | undefined,
+  { tagIds, ids }: Pick<TalentFilter, 'tagIds' | 'ids'>,
 ): TalentFilter {
   const { weightFrom, weightTo } = query;
-  const shared = { ...sharedFilter(query), talentTypes: query.talentType, tagIds };
+  const shared = { ...sharedFilter(query), talentTypes: query.talentType, tagIds, ids };
   if (!isBusiness) {
     const staff = { status: ['Approved' as const], active: true, weightFrom, weightTo };
     return { audience: 'management', ...shared, ...staff };

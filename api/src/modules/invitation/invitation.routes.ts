@@ -2,6 +2,7 @@ import { identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { IdParams } from '../../kernel/schema/shapes.ts';
+import { starredTalents } from '../brief/brief.public.ts';
 import { createTagFinder } from '../tag/tag.public.ts';
 import { createTalentLists } from '../talent/talent.public.ts';
 import { candidateFilter, listCandidates } from './candidate.repository.ts';
@@ -93,7 +94,8 @@ const invitationListRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       const inviter = inviterOf(identityOf(request));
       const job = await findInvitingJob(db, inviter, params.id);
       const tagIds = query.tags?.length ? await tagFinder.resolve('Talent', query.tags) : undefined;
-      const filter = candidateFilter(query, inviter, tagIds);
+      const ids = query.starred ? await starredTalents(db, job.id) : undefined;
+      const filter = candidateFilter(query, inviter, { tagIds, ids });
       const found = await listCandidates(db, lists, { job, inviter, filter }, query);
       return { ...found, page: query.page, size: query.size };
     },

@@ -99,6 +99,7 @@ export const CandidateQuery = Type.Object({
   ...sharedFilters,
   talentType: Type.Optional(Type.Array(TalentTypeEnum, { maxItems: 8 })),
   language: Type.Optional(LanguagesInput),
+  starred: Type.Optional(Type.Boolean({ description: 'Starred in the brief of the job' })),
   weightFrom: Type.Optional(Kilograms),
   weightTo: Type.Optional(Kilograms),
   ...listQuery(PAGE_SIZE.management),

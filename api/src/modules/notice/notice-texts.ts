@@ -1,5 +1,6 @@
 import type { NoticeKind, Permission } from '@dara/model';
 import type { Language, Localized } from '../../kernel/schema/shapes.ts';
+import { dayText, daysText } from '../../kernel/text/day-text.ts';
 import { noticeValue, noticeVariant } from './notice-names.ts';
 import type { NoticeData } from './notify.ts';
 import { BUSINESS_WORDINGS } from './texts/business-wordings.ts';
@@ -14,13 +15,6 @@ const WORDINGS: Record<Permission, RoleWordings> = {
   Talent: TALENT_WORDINGS,
 };
 
-const LOCALES: Record<Language, string> = { th: 'th-TH', en: 'en-GB' };
-const DATES = Object.fromEntries(
-  Object.entries(LOCALES).map(([language, locale]) => [
-    language,
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
-  ]),
-) as Record<Language, Intl.DateTimeFormat>;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export interface NoticeText {
@@ -72,11 +66,5 @@ function valueOf(
 /** One day, or the first and the last. */
 function daysOf({ from, to }: NoticeData, language: Language): string | undefined {
   if (typeof from !== 'string' || !DAY.test(from)) return undefined;
-  const first = dayText(from, language);
-  return typeof to === 'string' && DAY.test(to) && to !== from
-    ? `${first} – ${dayText(to, language)}`
-    : first;
+  return daysText(from, typeof to === 'string' && DAY.test(to) ? to : from, language);
 }
-
-const dayText = (day: string, language: Language): string =>
-  DATES[language].format(new Date(`${day}T00:00:00Z`));

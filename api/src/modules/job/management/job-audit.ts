@@ -9,6 +9,13 @@ export function auditView(record: JobRecord): Record<string, unknown> {
   const { id: _id, createdAt: _created, updatedAt: _updated, version: _version, ...rest } = record;
   const { businessProfileId: _business, companyName: _name, companyLogo: _logo, ...own } = rest;
   const { businessStatus: _standing, missingTranslation: _missing, hired: _hired, ...kept } = own;
-  const { applications: _applications, image, tags, ...fields } = kept;
+  const {
+    applications: _applications,
+    starred: _starred,
+    briefId: _brief,
+    image,
+    tags,
+    ...fields
+  } = kept;
   return { ...fields, imageId: image?.id ?? null, tags: tags.map(({ th }) => th) };
 }

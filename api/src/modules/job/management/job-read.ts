@@ -14,6 +14,8 @@ const COLUMNS = answerColumns('job', JobRecord, {
   tags: tagsOf('job', 't.id'),
   hired: sql`(SELECT count(*)::int FROM job_application a
     WHERE a.job_id = t.id AND a.deleted_at IS NULL AND a.status IN ('Hired', 'Completed'))`,
+  starred: sql`coalesce((SELECT cardinality(f.talent_ids) FROM brief f WHERE f.job_id = t.id), 0)`,
+  briefId: sql`(SELECT f.id FROM brief f WHERE f.job_id = t.id)`,
   applications: sql`(SELECT count(*)::int FROM job_application a
     WHERE a.job_id = t.id AND a.deleted_at IS NULL AND a.status <> 'Withdrawn')`,
 });

@@ -37,6 +37,11 @@ export const JobRecord = Type.Object(
     openings: Type.Integer(),
     hired: Type.Integer({ description: 'Talents hired so far' }),
     applications: Type.Integer({ description: 'Applications that are not withdrawn' }),
+    starred: Type.Integer({ description: 'Talents starred in the brief that it was made of' }),
+    briefId: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'The brief, which staff may read',
+    }),
     gender: Type.Array(GenderEnum),
     languages: Type.Array(Type.String(), { description: 'ISO 639 codes' }),
     ageFrom: NullableInteger,

@@ -1,12 +1,10 @@
 import { AppError, type Db, type Identity, type Services, type Uploads } from '@dara/backend';
-import { checkAll, invalidField } from '@dara/backend';
+import { checkAll } from '@dara/backend';
 import { JOB_EDITABLE } from '@dara/model';
-import type { Insertable, Updateable } from 'kysely';
-import { cleanLocalized } from '../../../kernel/schema/input.ts';
+import type { Updateable } from 'kysely';
 import { today } from '../../../kernel/age.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import type { JobTable } from '../../../kernel/database/generated.ts';
-import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import type { UserContext } from '../../../kernel/record/history.ts';
 import { replaceTags, requireTags } from '../../../kernel/record/tags.ts';
@@ -20,6 +18,7 @@ import {
 } from '../../image/image.public.ts';
 import { managesAllJobs } from '../job.policy.ts';
 import { auditJob, auditView } from './job-audit.ts';
+import { insertDraft, jobBusinessOf } from './job-draft.ts';
 import { checkJob } from './job-input.check.ts';
 import type { JobCreate, JobInput, JobUpdate } from './job-input.schema.ts';
 import { moveJob } from './job-move.ts';
@@ -57,26 +56,19 @@ export function createJobWrites(services: Services) {
   }
 
   async function checkCreate(actor: Identity, data: JobCreate, uploads: Uploads) {
-    const [businessProfileId] = await checkAll(() => businessOf(db, actor, data));
+    const wanted = data.businessProfileId;
+    const [businessProfileId] = await checkAll(() => jobBusinessOf(db, actor, wanted));
     return { businessProfileId, ...(await checkInput(data, null, businessProfileId, uploads)) };
   }
 
   async function create(context: UserContext, data: JobCreate, uploads: Uploads) {
     const { columns, file, businessProfileId } = await checkCreate(context.actor, data, uploads);
     return withImageTransaction(services, file ? [file] : [], async (trx, storeImage) => {
-      const id = newId();
+      const id = await insertDraft(services, trx, context, { columns, businessProfileId });
       const createdBy = context.actor.id;
-      const row = { ...columns, id, business_profile_id: businessProfileId, created_by: createdBy };
-      await trx
-        .insertInto('job')
-        .values(row as Insertable<JobTable>)
-        .execute();
       const place = { jobId: id, businessProfileId, imageId: null, createdBy };
       await writeImage(trx, storeImage, data, file, place);
       await replaceTags(trx, { kind: 'Job', id }, data.tags ?? []);
-      const title = cleanLocalized(data.title);
-      await auditJob(trx, context, 'Create', id, { title: { before: null, after: title } });
-      await contentChanged(services, { entity: 'job', id }, trx);
       return readJob(trx, context.actor, id);
     });
   }
@@ -97,27 +89,6 @@ export function createJobWrites(services: Services) {
   }
 
   return { checkCreate, create, checkUpdate, update };
-}
-
-/** A business creates its own jobs; staff select the business. */
-async function businessOf(db: Db, actor: Identity, data: JobCreate): Promise<string> {
-  const { businessProfileId: wanted } = data;
-  if (!managesAllJobs(actor)) {
-    if (actor.businessProfileId === null) throw new AppError('FORBIDDEN');
-    if (wanted && wanted.toLowerCase() !== actor.businessProfileId) {
-      throw invalidField('businessProfileId', 'notAllowed');
-    }
-    return actor.businessProfileId;
-  }
-  if (!wanted) throw invalidField('businessProfileId', 'required');
-  const business = await db
-    .selectFrom('business_profile')
-    .select('id')
-    .where('id', '=', wanted)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!business) throw invalidField('businessProfileId', 'exist');
-  return business.id;
 }
 
 interface Write {

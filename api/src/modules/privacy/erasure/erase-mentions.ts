@@ -23,6 +23,8 @@ export async function eraseAddress(
 ): Promise<void> {
   await sql`
     DELETE FROM contact WHERE created_by = ${profileId} OR lower(email) = ${email}`.execute(trx);
+  await sql`
+    DELETE FROM brief WHERE created_by = ${profileId} OR lower(email) = ${email}`.execute(trx);
   await sql`DELETE FROM business_invitation WHERE lower(email) = ${email}`.execute(trx);
   await sql`DELETE FROM business_email_change WHERE email = ${email}`.execute(trx);
   await sql`

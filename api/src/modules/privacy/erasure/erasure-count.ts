@@ -33,7 +33,8 @@ function erasedOf({ profileId, talentId, email }: ErasureSubject): Counts<Erased
     options: sql`booking b WHERE b.talent_id = ${talentId} AND NOT (${IS_BOOKED})`,
     proposals: sql`proposal_item i JOIN proposal p ON p.id = i.proposal_id
       WHERE i.talent_id = ${talentId} AND NOT (${IS_SOLD})`,
-    messages: sql`contact WHERE created_by = ${profileId} OR lower(email) = lower(${email})`,
+    messages: sql`(SELECT created_by, email FROM contact UNION ALL SELECT created_by, email FROM brief) m
+      WHERE created_by = ${profileId} OR lower(email) = lower(${email})`,
     signIns: ofPerson('refresh_token'),
     notices: sql`notice WHERE recipient_id = ${profileId}`,
     line: ofPerson('line_link'),

@@ -81,7 +81,7 @@ describe('an erasure', () => {
         ],
         ...[
           ['options', 1],
-          ['messages', 1],
+          ['messages', 2],
           ['signIns', 1],
           ['line', 1],
         ],

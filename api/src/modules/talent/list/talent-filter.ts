@@ -20,6 +20,7 @@ interface SharedFilter {
   genders?: Gender[] | undefined;
   /** All of these, as ISO 639 codes. */
   languages?: string[] | undefined;
+  ids?: string[] | undefined;
   tagIds?: string[] | undefined;
   channel?: Channel | undefined;
   followersFrom?: number | undefined;
@@ -42,7 +43,6 @@ interface SharedFilter {
 export interface PublicTalentFilter extends SharedFilter {
   audience: 'public';
   freeOn?: FreeDays | undefined;
-  ids?: string[] | undefined;
 }
 
 /** Days on which adults have to be free. Of minors, by `adultsBornUntil`, no calendar is told: they are not filtered. */
@@ -140,12 +140,11 @@ function isFree({ from, to, adultsBornUntil }: FreeDays): Condition {
     AND NOT jsonb_path_exists(t.bookouts, '$[*] ? (@.from <= $to && @.to >= $from)', ${days})))`;
 }
 
-function publicOnly({ ids, search, freeOn }: PublicTalentFilter): Condition[] {
+function publicOnly({ search, freeOn }: PublicTalentFilter): Condition[] {
   return [
     sql`t.deleted_at IS NULL`,
     sql`t.is_public`,
     ...(freeOn ? [isFree(freeOn)] : []),
-    ...(ids ? [sql`t.id = ANY (${ids}::uuid[])`] : []),
     ...(search ? [matches('t.search_text', search)] : []),
   ];
 }
@@ -189,6 +188,7 @@ export function talentConditions(filter: TalentFilter): Condition {
             WHERE g.talent_id = t.id AND g.tag_id = ANY (${filter.tagIds}::uuid[]))`,
         ]
       : []),
+    ...(filter.ids ? [sql`t.id = ANY (${filter.ids}::uuid[])`] : []),
     ...social(filter),
     ...anyOf('t.gender', filter.genders),
     ...anyOf('t.hair_colour', filter.hairColours),

@@ -1,0 +1,2 @@
+/** The public interface of the brief module. */
+export { starredTalents } from './brief.repository.ts';

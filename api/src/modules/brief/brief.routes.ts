@@ -1,0 +1,154 @@
+import { type Db, type Identity, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
+import { newId } from '../../kernel/new-id.ts';
+import { actorContextOf } from '../../kernel/record/history.ts';
+import { enqueueMails } from '../../kernel/text/email-template.ts';
+import {
+  ANY_ATTEMPT,
+  declareMessageMail,
+  publicTalentNames,
+  requireMessageAllowed,
+  storeOnce,
+} from '../contact/contact.public.ts';
+import { agencyOf } from '../site-setting/site-setting.public.ts';
+import { makeJob } from './brief-job.ts';
+import { briefCopy, briefLetter } from './brief-mail.ts';
+import { parseBrief, type BriefInput } from './brief.input.ts';
+import { findBrief, insertBrief, listBriefs, readBrief } from './brief.repository.ts';
+import {
+  Brief,
+  BriefBody,
+  BriefJobBody,
+  BriefPage,
+  BriefQuery,
+  BriefReceipt,
+} from './brief.schema.ts';
+
+const PATH = '/api/management/brief';
+/** Where staff read a brief. */
+const SCREEN = '/management/business/brief/detail';
+
+/**
+ * What clients cast, with the talents that they starred. The address of an anonymous sender proves nothing: only who is
+ * signed in for an approved business gets a draft job, others wait for staff to say whose job it is.
+ */
+export const briefRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  await app.register(sendRoutes, { services });
+  await app.register(managementRoutes, { services });
+};
+
+const sendRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { db } = services;
+  const mailJob = declareMessageMail(services, {
+    name: 'brief-mail',
+    table: 'brief',
+    letterOf: async (id) => {
+      const brief = await findBrief(db, id);
+      if (!brief || brief.mailedAt !== null) return undefined;
+      const ids = brief.talents.map((talent) => talent.id);
+      return briefLetter(brief, await publicTalentNames(db, ids), `${SCREEN}/${id}`);
+    },
+  });
+
+  app.post('/api/brief', {
+    config: {
+      access: 'public',
+      rateLimit: ANY_ATTEMPT,
+      check: ({ body }) => parseBrief(body as BriefBody, agencyOf(services).emailSuffix),
+    },
+    schema: {
+      operationId: 'briefSend',
+      summary: 'Sends the agency a brief, which is a draft job at once for an approved business',
+      tags: ['brief'],
+      body: BriefBody,
+      response: { 201: BriefReceipt },
+    },
+    handler: async (request, reply) => {
+      const agency = agencyOf(services);
+      const input = await parseBrief(request.body, agency.emailSuffix);
+      await requireMessageAllowed(services, request.ip);
+      reply.status(201);
+      // Honeypot: a filled hidden field gets the usual response, and nothing is stored.
+      if (request.body.website) {
+        return { id: newId(), createdAt: new Date().toISOString(), jobId: null };
+      }
+      const sender = await request.findIdentity();
+      const talents = await publicTalentNames(db, input.talentIds);
+      const brief: BriefInput = { ...input, talentIds: talents.map(({ id }) => id) };
+      const created_by = sender?.id ?? null;
+      const kept = await storeOnce(db, 'brief', { ...brief, created_by }, async (trx, row) => {
+        await insertBrief(trx, { ...row, created_by }, brief);
+        await mailJob.enqueue({ id: row.id }, { trx });
+        const { publicUrl, name } = agency;
+        const copy = { talents, publicUrl, agency: name, isSignedIn: sender !== null };
+        await enqueueMails(services, [briefCopy(brief, copy)], trx);
+        if (!sender || !(await isApproved(trx, sender))) return;
+        const context = { actor: sender, requestId: request.id };
+        await makeJob(services, trx, context, { briefId: row.id });
+      });
+      const { jobId } = await readBrief(db, kept.id);
+      return { id: kept.id, createdAt: kept.createdAt.toISOString(), jobId };
+    },
+  });
+};
+
+/** Whether the sender works for a business that may publish jobs; it stays so until the transaction ends. */
+async function isApproved(trx: Db, { permission, businessProfileId }: Identity): Promise<boolean> {
+  if (permission !== 'Business' || businessProfileId === null) return false;
+  const business = await trx
+    .selectFrom('business_profile')
+    .select('id')
+    .where('id', '=', businessProfileId)
+    .where('status', '=', 'Approved')
+    .where('active', '=', true)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return business !== undefined;
+}
+
+const managementRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
+  const { db } = services;
+  const route = routesOf(app, {
+    path: PATH,
+    operation: 'managementBrief',
+    tags: ['management brief'],
+    access: ['Staff', 'Admin'],
+    invalidates: ['management brief', 'management job'],
+  });
+
+  route('GET', 'List', {
+    summary: 'Briefs, newest first',
+    query: BriefQuery,
+    answer: BriefPage,
+    handler: async ({ query }) => {
+      const { page, size } = query;
+      return { ...(await listBriefs(db, query)), page, size };
+    },
+  });
+
+  route('GET /:id', 'Detail', {
+    summary: 'One brief',
+    answer: Brief,
+    handler: (request) => readBrief(db, request.params.id),
+  });
+
+  route('POST /:id/job', 'Job', {
+    summary: 'Makes a brief a draft job of a business; one that is a job already stays as it is',
+    body: BriefJobBody,
+    answer: Brief,
+    handler: (request) => {
+      const { id } = request.params;
+      const { businessProfileId: wanted } = request.body;
+      return db.transaction().execute(async (trx) => {
+        await makeJob(services, trx, actorContextOf(request), { briefId: id, wanted });
+        return readBrief(trx, id);
+      });
+    },
+  });
+};
