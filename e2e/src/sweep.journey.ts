@@ -34,6 +34,7 @@ const SWEEPS: Record<string, Record<string, Find>> = {
   },
   'forms and links of mails': {
     '/contact': byRole('button', /^ส่งข้อความ/),
+    '/brief': byRole('button', /^ส่งบรีฟ/),
     '/register/talent': byRole('button', /^ถัดไป$/),
     '/register/business': byRole('button', /^ถัดไป$/),
     '/guardian/:token': byRole('link', /^ติดต่อเรา$/),
@@ -88,7 +89,7 @@ async function everyPage(): Promise<PublicAddress[]> {
 const PROMISED: readonly [owner: string, access: string, paths: string[]][] = [
   ['mf-public', 'public', ['/', '/talent', '/talent/:id', '/job', '/job/:jobId', '/client']],
   ['mf-public', 'public', ['/news', '/news/:id', '/talkofthetown', '/talkofthetown/:id']],
-  ['mf-public', 'public', ['/register/talent', '/register/business', '/contact']],
+  ['mf-public', 'public', ['/register/talent', '/register/business', '/contact', '/brief']],
   ['mf-public', 'public', ['/privacy', '/terms', '/cookies', '/talent/shortlist']],
   [
     'shell',

@@ -20,12 +20,16 @@ export const paths = {
   /** The contact form about some talents. */
   contactAbout: (ids: readonly string[]) =>
     ids.length > 0 ? `/contact?${ids.map((id) => `talent=${id}`).join('&')}` : '/contact',
+  brief: '/brief',
+  /** The brief about some talents. */
+  briefAbout: (ids: readonly string[]) => `/brief?${ids.map((id) => `talent=${id}`).join('&')}`,
   registerTalent: '/register/talent',
   registerBusiness: '/register/business',
   ownProfile: '/talent/profile',
   /** The editor of a composite card, with a link back to the job it is for. */
   newCard: (jobId: string) => `/talent/profile/compositecard/new?job=${jobId}`,
   ownJobs: '/management/business/job',
+  ownJob: (id: string) => `/management/business/job/detail/${id}`,
   signIn: '/?dialog=signin',
   /** The sign-in dialog, and back to a page afterwards. */
   signInFor: (path: string) => `/?redirect=${encodeURIComponent(path)}`,

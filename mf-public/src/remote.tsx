@@ -23,6 +23,10 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "contact" */ './features/contact/contact-page.tsx').then(
         (module) => module.page,
       ),
+    brief: () =>
+      import(/* webpackChunkName: "brief" */ './features/brief/brief-page.tsx').then(
+        (module) => module.page,
+      ),
     'news-list': () =>
       import(/* webpackChunkName: "news-list" */ './features/news/news-list-page.ts').then(
         (module) => module.page,

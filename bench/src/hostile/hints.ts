@@ -40,7 +40,7 @@ const FIELDS: Record<string, Make> = {
     /register|accept|changepassword|resetpassword/.test(url) ? NEW_PASSWORD : password,
   taxId: newTaxId,
   branchNo: () => '00000',
-  website: ({ url }) => (url.endsWith('/contact') ? '' : 'https://brand.test/'),
+  website: ({ url }) => (/\/(contact|brief)$/.test(url) ? '' : 'https://brand.test/'),
   phone: () => '0812345678',
   phoneNumber: () => '0812345678',
   contactPhone: () => '0812345678',

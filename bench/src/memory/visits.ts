@@ -2,7 +2,14 @@ const CONNECTIONS = 8;
 const LISTS = ['/talent', '/news', '/talkofthetown', '/job', '/client'];
 /** Besides the sitemap: pages rendered per visitor, and requests that are not pages. */
 const OTHERS = [
-  ...['/talent/shortlist', '/register/talent', '/register/business', '/contact', '/unknown'],
+  ...[
+    '/talent/shortlist',
+    '/register/talent',
+    '/register/business',
+    '/contact',
+    '/brief',
+    '/unknown',
+  ],
   ...['/signin', '/management', '/proposal/no-such-token', '/guardian/no-such-token'],
   ...[
     '/robots.txt',

@@ -7,6 +7,7 @@ import { ShareButtons } from '../../parts/share/share-buttons.tsx';
 import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
 import { paths } from '../../paths.ts';
 import {
+  BriefLink,
   EmptyShortlist,
   Note,
   ShortlistHead,
@@ -64,8 +65,9 @@ export function OwnShortlist() {
         <ShortlistTalents
           ids={ids}
           empty={emptyShortlist}
-          tools={() => (
+          tools={(talents) => (
             <Tools>
+              <BriefLink ids={talents.map(({ id }) => id)} />
               <ShareButtons path={paths.sharedShortlist(ids)} />
               <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => shortlist.remove(ids)}>
                 <FormattedMessage id="public.shortlist.clear" />

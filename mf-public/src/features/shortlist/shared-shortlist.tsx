@@ -4,7 +4,13 @@ import { Button, ButtonLink } from '@dara/kit/ui';
 import type { TalentCard } from '../../api/generated.ts';
 import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
 import { paths } from '../../paths.ts';
-import { EmptyShortlist, ShortlistHead, ShortlistTalents, Tools } from './shortlist-parts.tsx';
+import {
+  BriefLink,
+  EmptyShortlist,
+  ShortlistHead,
+  ShortlistTalents,
+  Tools,
+} from './shortlist-parts.tsx';
 import { StarMark } from '../../parts/shortlist/star-mark.tsx';
 
 /** Another user's list, opened by its link. */
@@ -54,12 +60,13 @@ function AddAll({ talents }: { talents: readonly TalentCard[] }) {
   };
   return (
     <Tools>
+      <BriefLink ids={talents.map(({ id }) => id)} />
       {isMine ? (
         <p>
           <FormattedMessage id="public.shortlist.allMine" />
         </p>
       ) : (
-        <Button variant="primary" icon={<StarMark size={20} />} onClick={addAll}>
+        <Button icon={<StarMark size={20} />} onClick={addAll}>
           <FormattedMessage id="public.shortlist.addAll" values={{ count: talents.length }} />
         </Button>
       )}

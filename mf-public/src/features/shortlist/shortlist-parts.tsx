@@ -1,4 +1,4 @@
-import { FormattedMessage, type MessageDescriptor } from '@dara/sdk/i18n';
+import { FormattedMessage, useLocale, type MessageDescriptor } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { Breadcrumb, ButtonLink, EmptyState, ErrorState, SectionHeading } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
@@ -8,7 +8,8 @@ import { ContactPrompt } from '../../parts/contact/contact-prompt.tsx';
 import { PortraitGrid, PortraitGridSkeleton } from '../../parts/cards/portrait-grid.tsx';
 import { talentsArgs } from '../../parts/shortlist/talents-args.ts';
 import { paths } from '../../paths.ts';
-import { missingFrom, inOrder } from './shortlist.model.ts';
+import { inOrder } from '../../parts/shortlist/in-order.ts';
+import { missingFrom } from './shortlist.model.ts';
 import { StarMark } from '../../parts/shortlist/star-mark.tsx';
 
 interface ShortlistHeadProps {
@@ -89,6 +90,18 @@ export function ShortlistTalents({ ids, tools, renderMissing, empty }: Shortlist
         !isFetching && empty
       )}
     </>
+  );
+}
+
+/** Beside its code, not in the catalogue, which every page loads. */
+const SEND_BRIEF = { th: 'ส่งบรีฟ', en: 'Send a brief' } as const;
+
+/** Leads to the brief about these talents. */
+export function BriefLink({ ids }: { ids: readonly string[] }) {
+  return (
+    <ButtonLink to={paths.briefAbout(ids)} variant="primary">
+      {SEND_BRIEF[useLocale()]}
+    </ButtonLink>
   );
 }
 

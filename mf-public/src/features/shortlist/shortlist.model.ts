@@ -7,12 +7,6 @@ export function sharedIds(params: URLSearchParams): string[] | undefined {
   return texts.length > 0 ? cleanIds(texts.flatMap((text) => text.split(','))) : undefined;
 }
 
-/** The talents in the order of the ids, regardless of the response. */
-export function inOrder(ids: readonly string[], talents: readonly TalentCard[]): TalentCard[] {
-  const byId = new Map(talents.map((talent) => [talent.id, talent]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 /** Ids of talents who are not public any more. */
 export function missingFrom(ids: readonly string[], talents: readonly TalentCard[]): string[] {
   const seen = new Set(talents.map(({ id }) => id));

@@ -15,16 +15,3 @@ export const AboutLine = styled.p`
     white-space: nowrap;
   }
 `;
-
-// Visually hidden honeypot: bots skip fields that are not displayed.
-export const Trap = styled.div`
-  position: absolute;
-  inset-inline-start: -10000px;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-`;
-
-export const Done = styled.div`
-  outline: none;
-`;

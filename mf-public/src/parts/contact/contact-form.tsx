@@ -1,15 +1,14 @@
 import { FormPair, FormTextArea, FormTextField, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
-import { RequiredNote, StateMessage, Tag } from '@dara/kit/ui';
+import { RequiredNote, Tag } from '@dara/kit/ui';
 import { email, maxLength, minLength, number, required } from '@dara/kit/validation';
 import { CONTACT_LINES, PERSON_LINES } from '@dara/model';
-import { useFormikContext } from 'formik';
-import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { object, string, type InferType } from 'yup';
 import { useContactSendMutation, type ContactBody, type TalentCard } from '../../api/generated.ts';
 import * as S from './contact-form.styles.ts';
+import { KeepValues, MessageSent, Trap } from './message-parts.tsx';
 
 /** Digits alone, unlike other forms. */
 const PHONE_DIGITS = { min: 9, max: 15 } as const;
@@ -53,6 +52,10 @@ export interface ContactFormProps {
 /** Unsent input, kept when the dialog is closed or the page is opened. */
 let draft: ContactValues | undefined;
 
+const keepDraft = (values: ContactValues) => {
+  draft = Object.values(values).some(Boolean) ? values : undefined;
+};
+
 /** A message to the agency. */
 export function ContactForm({ talents, afterwards }: ContactFormProps) {
   const { formatMessage } = useIntl();
@@ -67,7 +70,16 @@ export function ContactForm({ talents, afterwards }: ContactFormProps) {
         email: profile?.email ?? '',
       },
   );
-  if (isSent) return <Sent>{afterwards}</Sent>;
+  if (isSent) {
+    return (
+      <MessageSent
+        title={<FormattedMessage id="public.contact.sentTitle" />}
+        text={<FormattedMessage id="public.contact.sentText" />}
+      >
+        {afterwards}
+      </MessageSent>
+    );
+  }
   const label = (id: string) => formatMessage({ id: `public.contact.${id}` });
   return (
     <ResourceForm
@@ -88,7 +100,7 @@ export function ContactForm({ talents, afterwards }: ContactFormProps) {
         setIsSent(true);
       }}
     >
-      <KeepDraft />
+      <KeepValues onChange={keepDraft} />
       <RequiredNote />
       {talents.length > 0 && <About talents={talents} />}
       <FormTextField required name="name" label={label('name')} autoComplete="name" />
@@ -112,9 +124,7 @@ export function ContactForm({ talents, afterwards }: ContactFormProps) {
       </FormPair>
       <FormTextField name="company" label={label('company')} autoComplete="organization" />
       <FormTextArea required name="message" label={label('message')} rows={5} />
-      <S.Trap aria-hidden>
-        <FormTextField name="website" label="Website" autoComplete="off" tabIndex={-1} />
-      </S.Trap>
+      <Trap />
       <SubmitBar label={<FormattedMessage id="public.contact.send" />} />
     </ResourceForm>
   );
@@ -131,14 +141,6 @@ function bodyOf(values: ContactValues, talentIds: string[]): ContactBody {
   };
 }
 
-function KeepDraft() {
-  const { values } = useFormikContext<ContactValues>();
-  useEffect(() => {
-    draft = Object.values(values).some(Boolean) ? values : undefined;
-  }, [values]);
-  return null;
-}
-
 const NAMES_IN_SIGHT = 6;
 
 function About({ talents }: Pick<ContactFormProps, 'talents'>) {
@@ -152,24 +154,6 @@ function About({ talents }: Pick<ContactFormProps, 'talents'>) {
       ))}
       {more > 0 && <FormattedMessage id="public.contact.more" values={{ count: more }} />}
     </S.AboutLine>
-  );
-}
-
-function Sent({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <S.Done ref={ref} tabIndex={-1}>
-      <StateMessage
-        compact
-        role="status"
-        icon={<CircleCheck size={24} aria-hidden />}
-        title={<FormattedMessage id="public.contact.sentTitle" />}
-        action={children}
-      >
-        <FormattedMessage id="public.contact.sentText" />
-      </StateMessage>
-    </S.Done>
   );
 }
 

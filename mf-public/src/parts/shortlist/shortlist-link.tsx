@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { useShortlist } from './shortlist-store.ts';
 import { StarMark } from './star-mark.tsx';
 
-const FORMS = /^\/(contact|register)\b/;
+const FORMS = /^\/(brief|contact|register)\b/;
 
 /** Floating link to the shortlist with its count, on every public page. */
 export function ShortlistLink() {

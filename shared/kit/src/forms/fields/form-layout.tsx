@@ -56,16 +56,19 @@ export const FormFigures = styled.div`
 
 export interface FormPartProps {
   title: ReactNode;
+  /** Of the heading; 3 when absent. */
+  level?: 2 | 3;
   hint?: ReactNode;
   children: ReactNode;
 }
 
 /** A group of fields with a heading. */
-export function FormPart({ title, hint, children }: FormPartProps) {
+export function FormPart({ title, level = 3, hint, children }: FormPartProps) {
+  const Heading = `h${level}` as const;
   return (
     <Part>
       <div>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         {hint && <p>{hint}</p>}
       </div>
       {children}
@@ -112,6 +115,7 @@ const Part = styled.section`
     padding-block-start: 0;
     border-block-start: 0;
   }
+  h2,
   h3 {
     font-size: ${tokens.textLarge};
   }
