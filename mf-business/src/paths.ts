@@ -1,4 +1,5 @@
 const PROPOSALS = '/management/business/proposal';
+const BRIEFS = '/management/business/brief';
 const JOBS = '/management/business/job';
 
 const BOOKINGS = '/management/business/booking';
@@ -31,6 +32,8 @@ export const paths = {
   proposalDetail: (id: string) => `${PROPOSALS}/detail/${id}`,
   contact: '/contact',
   dashboardProfile: '/management/business/dashboard/profile',
+  briefs: BRIEFS,
+  briefDetail: (id: string) => `${BRIEFS}/detail/${id}`,
   jobs: JOBS,
   jobCreate: `${JOBS}/detail`,
   bookings: BOOKINGS,
@@ -48,6 +51,8 @@ export const paths = {
   jobApplication: (jobId: string, id: string) => `${JOBS}/detail/${jobId}/application?open=${id}`,
   jobRequests: (id: string) => `${JOBS}/detail/${id}/request`,
   jobInvite: (id: string) => `${JOBS}/detail/${id}/request/invite`,
+  /** The candidates who were starred in the brief of the job. */
+  jobStarred: (id: string) => `${JOBS}/detail/${id}/request/invite?starred=true`,
   /** A talent as staff see it, and its public page. */
   talentDetail: (id: string) => `/management/talent/model/detail/${id}`,
   talentPublic: (id: string) => `/talent/${id}`,

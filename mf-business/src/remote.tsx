@@ -44,6 +44,14 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "dashboard-profile" */ './features/dashboard/profile-figures-page.tsx'
       ).then((module) => module.page),
+    'brief-list': () =>
+      import(/* webpackChunkName: "brief-list" */ './features/brief/brief-list-page.tsx').then(
+        (module) => module.page,
+      ),
+    'brief-detail': () =>
+      import(/* webpackChunkName: "brief-detail" */ './features/brief/brief-detail-page.tsx').then(
+        (module) => module.page,
+      ),
     'job-list': () =>
       import(/* webpackChunkName: "job-list" */ './features/job/job-list-page.tsx').then(
         (module) => module.page,

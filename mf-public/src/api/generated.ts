@@ -8,7 +8,6 @@ export const addTagTypes = [
   'guardian',
   'home',
   'job',
-  'management business',
   'composite card',
   'news',
   'news preview',
@@ -153,13 +152,6 @@ const injectedRtkApi = api
           method: 'POST',
         }),
         invalidatesTags: ['job'],
-      }),
-      managementBusinessOwn: build.query<
-        ManagementBusinessOwnApiResponse,
-        ManagementBusinessOwnApiArg
-      >({
-        query: () => ({ url: `/api/management/business/profile` }),
-        providesTags: ['management business'],
       }),
       managementCompositeCardList: build.query<
         ManagementCompositeCardListApiResponse,
@@ -424,8 +416,6 @@ export type JobWithdrawApiResponse = /** status 200 Default Response */ JobAppli
 export type JobWithdrawApiArg = {
   id: string;
 };
-export type ManagementBusinessOwnApiResponse = /** status 200 Default Response */ BusinessRecord;
-export type ManagementBusinessOwnApiArg = void;
 export type ManagementCompositeCardListApiResponse =
   /** status 200 Default Response */ CompositeCardPage;
 export type ManagementCompositeCardListApiArg = {
@@ -882,61 +872,6 @@ export type ApplyBody = {
   /** THB per unit of the job */
   quotedRate?: number;
 };
-export type BusinessStatus = 'Pending' | 'Approved' | 'Rejected' | 'Suspended';
-export type BusinessRole = 'Owner' | 'Member';
-export type PendingBusinessChange = {
-  id: string;
-  requestedAt: string;
-  /** Fields that would change */
-  fields: ('companyName' | 'logo' | 'website' | 'taxId' | 'branchNo')[];
-  companyName: Localized | null;
-  logo: ImageRef | null;
-  website: string | null;
-  taxId: string | null;
-  branchNo: string | null;
-};
-export type PendingBusinessEmail = {
-  email: string;
-  sentAt: string;
-  expiresAt: string;
-};
-export type BusinessRecord = {
-  id: string;
-  companyName: Localized;
-  logo: ImageRef | null;
-  businessType: BusinessType;
-  taxId: string | null;
-  branchNo: string | null;
-  contactName: string | null;
-  email: string | null;
-  contactPhone: string | null;
-  province: string | null;
-  status: BusinessStatus;
-  active: boolean;
-  showAsClient: boolean;
-  /** False until a registered business confirms by the mailed link; it cannot be approved before */
-  isAddressConfirmed: boolean;
-  missingTranslation: boolean;
-  createdAt: string;
-  updatedAt: string;
-  deletedAt: string | null;
-  version: number;
-  industry: string | null;
-  website: string | null;
-  lineId: string | null;
-  position: string | null;
-  country: string;
-  district: string | null;
-  subDistrict: string | null;
-  postalCode: string | null;
-  address: string | null;
-  statusReason: string | null;
-  /** Accounts of the business */
-  people: number;
-  ownRole: BusinessRole | null;
-  pendingChange: PendingBusinessChange | null;
-  pendingEmail: PendingBusinessEmail | null;
-};
 export type CardTemplate =
   | 'Classic'
   | 'Editorial'
@@ -1380,7 +1315,6 @@ export const {
   useJobDetailQuery,
   useJobApplyMutation,
   useJobWithdrawMutation,
-  useManagementBusinessOwnQuery,
   useManagementCompositeCardListQuery,
   useNewsListQuery,
   useNewsPreviewQuery,

@@ -5,6 +5,7 @@ import { routesOf } from '../../kernel/http/routes.ts';
 import { newId } from '../../kernel/new-id.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
+import { textOf } from '../../kernel/text/labels.ts';
 import {
   ANY_ATTEMPT,
   declareMessageMail,
@@ -82,12 +83,14 @@ const sendRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
       const brief: BriefInput = { ...input, talentIds: talents.map(({ id }) => id) };
       const created_by = sender?.id ?? null;
       const kept = await storeOnce(db, 'brief', { ...brief, created_by }, async (trx, row) => {
-        await insertBrief(trx, { ...row, created_by }, brief);
+        const business = await lockBusiness(trx, sender);
+        const company = brief.company ?? (business && textOf(business.company_name, 'th')) ?? null;
+        await insertBrief(trx, { ...row, created_by }, { ...brief, company });
         await mailJob.enqueue({ id: row.id }, { trx });
         const { publicUrl, name } = agency;
         const copy = { talents, publicUrl, agency: name, isSignedIn: sender !== null };
         await enqueueMails(services, [briefCopy(brief, copy)], trx);
-        if (!sender || !(await isApproved(trx, sender))) return;
+        if (!sender || business?.status !== 'Approved' || !business.active) return;
         const context = { actor: sender, requestId: request.id };
         await makeJob(services, trx, context, { briefId: row.id });
       });
@@ -97,19 +100,16 @@ const sendRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
   });
 };
 
-/** Whether the sender works for a business that may publish jobs; it stays so until the transaction ends. */
-async function isApproved(trx: Db, { permission, businessProfileId }: Identity): Promise<boolean> {
-  if (permission !== 'Business' || businessProfileId === null) return false;
-  const business = await trx
+/** The business that a signed-in sender works for; it stays as it is until the transaction ends. */
+async function lockBusiness(trx: Db, sender: Identity | null) {
+  if (sender?.permission !== 'Business' || sender.businessProfileId === null) return undefined;
+  return trx
     .selectFrom('business_profile')
-    .select('id')
-    .where('id', '=', businessProfileId)
-    .where('status', '=', 'Approved')
-    .where('active', '=', true)
+    .select(['company_name', 'status', 'active'])
+    .where('id', '=', sender.businessProfileId)
     .where('deleted_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-  return business !== undefined;
 }
 
 const managementRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {

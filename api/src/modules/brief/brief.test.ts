@@ -232,6 +232,8 @@ describe('a brief of a business', () => {
     expect(all.json<{ total: number }>().total).toBeGreaterThan(1);
     const [copy] = await mailsTo(body.email);
     expect(copy?.text).toContain('ว่ายน้ำได้');
+    const own = await sent(valid(), owner);
+    expect((await read(own.id)).company).toBe(job.companyName.th);
   });
 
   test('makes one job when it is sent twice', async () => {

@@ -12,7 +12,7 @@ import { useTalentTagsQuery } from '../../api/generated.ts';
 import { candidateMessages } from './invitation.messages.ts';
 
 /** Filters of candidates: the job's requirements first; weight for staff only. */
-export function useCandidateFilters(isBusiness: boolean): ListFilter[] {
+export function useCandidateFilters(isBusiness: boolean, hasStarred: boolean): ListFilter[] {
   const { formatMessage } = useIntl();
   const languages = useLanguageOptions();
   const locale = useLocale();
@@ -40,6 +40,17 @@ export function useCandidateFilters(isBusiness: boolean): ListFilter[] {
       multiple: true,
       options: languages,
     },
+    ...(hasStarred
+      ? [
+          {
+            name: 'starred',
+            label: formatMessage(candidateMessages.starred),
+            options: [
+              { value: 'true', label: formatMessage({ id: 'business.candidate.starred' }) },
+            ],
+          },
+        ]
+      : []),
     ...ranges,
     {
       name: 'channel',

@@ -155,6 +155,18 @@ test('who could not be invited is named with the reason, and stays chosen', asyn
   expect(await screen.findByText('1 selected')).toBeInTheDocument();
 });
 
+test('shows whom the brief of a draft starred, to be invited once it is open', async () => {
+  serve([candidate], { ...openJob, status: 'Draft', starred: 1 });
+  await show('?starred=true');
+  await screen.findByText('Namphueng');
+  expect(candidateQuery()).toBe('?starred=true&page=1&size=10');
+  expect(screen.getByText('Talents can be invited while a job takes applications.')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull();
+  expect(
+    screen.getByRole('button', { name: 'Remove Starred in the brief: Who was starred' }),
+  ).toBeVisible();
+});
+
 test('of a job that is closed no one can be chosen', async () => {
   serve([], { ...openJob, status: 'Closed' });
   await show();

@@ -29,7 +29,13 @@ function CandidateListPage() {
   const { jobId = '' } = useParams();
   return (
     <JobFrame jobId={jobId} active="request">
-      {(job) => (job.status === 'Open' ? <CandidatesFromWants job={job} /> : <NotOpen job={job} />)}
+      {(job) =>
+        job.status === 'Open' || job.starred > 0 ? (
+          <CandidatesFromWants job={job} />
+        ) : (
+          <NotOpen job={job} />
+        )
+      }
     </JobFrame>
   );
 }
@@ -54,10 +60,11 @@ function Candidates({ job }: { job: JobRecord }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const isBusiness = useSession().profile?.permission === 'Business';
+  const isOpen = job.status === 'Open';
   const list = useListState(candidateListSpec);
   const query = useManagementInvitationCandidatesQuery(candidateListArgs(job.id, list, isBusiness));
   const columns = useCandidateColumns();
-  const filters = useCandidateFilters(isBusiness);
+  const filters = useCandidateFilters(isBusiness, job.starred > 0);
   const selection = useRowSelection({
     rows: query.data?.items,
     rowId,
@@ -67,7 +74,10 @@ function Candidates({ job }: { job: JobRecord }) {
   return (
     <>
       <Lead>
-        <FormattedMessage id="business.candidate.lead" tagName="span" />
+        <FormattedMessage
+          id={isOpen ? 'business.candidate.lead' : 'business.candidate.notOpen.text'}
+          tagName="span"
+        />
         <TextLink to={inviteAddress(job, isBusiness)}>
           <FormattedMessage id="business.candidate.wants" />
         </TextLink>
@@ -80,7 +90,8 @@ function Candidates({ job }: { job: JobRecord }) {
         columns={columns}
         rowId={rowId}
         filters={filters}
-        selection={selection.table}
+        // Whom a brief starred is seen before the job is open; invited they are once it is.
+        {...(isOpen && { selection: selection.table })}
         actions={
           <ButtonLink to={paths.jobRequests(job.id)}>
             <FormattedMessage id="business.candidate.back" />
@@ -88,7 +99,7 @@ function Candidates({ job }: { job: JobRecord }) {
         }
         empty={{ title: <FormattedMessage id="business.candidate.empty" /> }}
       />
-      <InviteSelected job={job} selection={selection} message={defaultMessage(job)} />
+      {isOpen && <InviteSelected job={job} selection={selection} message={defaultMessage(job)} />}
     </>
   );
 }

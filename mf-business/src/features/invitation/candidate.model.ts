@@ -8,6 +8,7 @@ import {
   rangeFilter,
   textFilter,
   writeListState,
+  yesOrNo,
   type ListValues,
 } from '@dara/kit/resource';
 import type { JobRecord, ManagementInvitationCandidatesApiArg } from '../../api/generated.ts';
@@ -21,6 +22,7 @@ export const candidateListSpec = {
     talentType: manyOf(TALENT_TYPES),
     gender: manyOf(GENDERS),
     language: manyTexts,
+    starred: yesOrNo,
     age: rangeFilter(TALENT_RANGES.age),
     height: rangeFilter(TALENT_RANGES.height),
     weight: rangeFilter(TALENT_RANGES.weight),

@@ -37,4 +37,5 @@ export const candidateMessages = defineMessages({
   languages: { id: 'business.candidate.filter.languages' },
   channel: { id: 'business.candidate.filter.channel' },
   tags: { id: 'business.candidate.filter.tags' },
+  starred: { id: 'business.candidate.filter.starred' },
 });

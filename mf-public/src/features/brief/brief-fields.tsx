@@ -13,6 +13,7 @@ import {
 import { todayInBangkok } from '@dara/kit/validation';
 import { useOptions } from '@dara/kit/ui';
 import { BRIEF_LINES, BUDGET_UNITS, JOB_MEDIA, JOB_TYPES } from '@dara/model';
+import { useSession } from '@dara/sdk/session';
 import { useFormikContext } from 'formik';
 import { ANSWERS, type BriefValues } from './brief.schema.ts';
 import { useBriefText, type BriefText } from './brief-texts.ts';
@@ -142,13 +143,17 @@ function AnswerFields() {
   );
 }
 
+/** The api knows the company of a business that is signed in. */
 function SenderFields() {
   const text = useBriefText();
+  const isBusiness = useSession().profile?.permission === 'Business';
   return (
     <FormPart level={2} title={text('sender')}>
       <FormPair>
         <FormTextField required name="name" label={text('name')} autoComplete="name" />
-        <FormTextField name="company" label={text('company')} autoComplete="organization" />
+        {!isBusiness && (
+          <FormTextField name="company" label={text('company')} autoComplete="organization" />
+        )}
       </FormPair>
       <FormPair>
         <FormTextField

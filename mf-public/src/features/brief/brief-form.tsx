@@ -3,15 +3,9 @@ import { ButtonLink, RemovableTag, RequiredNote, TextLink } from '@dara/kit/ui';
 import { localized, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
-import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  useBriefSendMutation,
-  useManagementBusinessOwnQuery,
-  type BriefReceipt,
-  type TalentCard,
-} from '../../api/generated.ts';
+import { useBriefSendMutation, type BriefReceipt, type TalentCard } from '../../api/generated.ts';
 import { KeepValues, MessageSent, Trap } from '../../parts/contact/message-parts.tsx';
 import { paths } from '../../paths.ts';
 import { briefDraft } from './brief-draft.ts';
@@ -64,7 +58,6 @@ export function BriefForm({ ids, talents, onRemove }: BriefFormProps) {
       }}
     >
       <KeepValues onChange={keepDraft} />
-      <OwnBusiness />
       <RequiredNote />
       <People ids={ids} talents={talents} onRemove={onRemove} />
       <BriefFields />
@@ -72,31 +65,6 @@ export function BriefForm({ ids, talents, onRemove }: BriefFormProps) {
       <SubmitBar label={text('send')} />
     </ResourceForm>
   );
-}
-
-/** Fills in the company of a signed-in business. */
-function OwnBusiness() {
-  const { profile } = useSession();
-  const locale = useLocale();
-  const { data } = useManagementBusinessOwnQuery(undefined, {
-    skip: profile?.permission !== 'Business',
-  });
-  const { values, setValues } = useFormikContext<BriefValues>();
-  const [isFilled, setIsFilled] = useState(false);
-  useEffect(() => {
-    if (!data || isFilled) return;
-    setIsFilled(true);
-    const { company, phone } = values;
-    void setValues(
-      {
-        ...values,
-        company: company || localized(data.companyName, locale),
-        phone: phone || (data.contactPhone ?? ''),
-      },
-      false,
-    );
-  }, [data, isFilled, locale, setValues, values]);
-  return null;
 }
 
 function People({ ids, talents, onRemove }: BriefFormProps) {

@@ -1,6 +1,6 @@
 import type { RoutePage } from '@dara/contract';
 import { useLocation } from '@dara/sdk/router';
-import { SectionHeading } from '@dara/kit/ui';
+import { SectionHeading, Skeleton, lazyComponent } from '@dara/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { endpoints as publicApi, useTalentListQuery } from '../../api/generated.ts';
@@ -10,8 +10,14 @@ import { inOrder } from '../../parts/shortlist/in-order.ts';
 import { cleanIds } from '../../parts/shortlist/shortlist-store.ts';
 import { talentsArgs } from '../../parts/shortlist/talents-args.ts';
 import { paths } from '../../paths.ts';
-import { BriefForm } from './brief-form.tsx';
 import { BRIEF_TEXTS, useBriefText } from './brief-texts.ts';
+
+// The form and its texts are more script than a first page may have.
+const BriefForm = lazyComponent(() =>
+  import(/* webpackChunkName: "brief-form" */ './brief-form.tsx').then(
+    (module) => module.BriefForm,
+  ),
+);
 
 const idsOf = (params: URLSearchParams) => cleanIds(params.getAll('talent'));
 
@@ -34,6 +40,7 @@ function BriefPage() {
           ids={left}
           talents={known.filter(({ id }) => left.includes(id))}
           onRemove={(id) => setRemoved((old) => [...old, id])}
+          pending={<Skeleton shape="box" height={640} />}
         />
       </Column>
     </PageColumn>

@@ -1,2 +1,3 @@
-export { bodySchemas, figureSchema, futureDate } from './field-schema.ts';
+export { bodySchemas } from './field-schema.ts';
+export { figureSchema, futureDate } from './figure-schema.ts';
 export { guardian } from './guardian.ts';

@@ -120,6 +120,21 @@ test('a business has no decision of the agency, and reads what its draft waits f
   }
 });
 
+test('a job of a brief leads to the people who were starred, and staff to the brief', async () => {
+  const ofBrief = { ...draftJob, briefId: 'f1', starred: 5 };
+  const { unmount } = await show(ofBrief);
+  expect(await screen.findByText(/^5 people were starred/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See who' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/request\/invite\?starred=true$/),
+  );
+  expect(screen.getByRole('link', { name: 'Read the brief' })).toBeVisible();
+  unmount();
+  await show(ofBrief, { owner: true });
+  expect(await screen.findByRole('link', { name: 'See who' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Read the brief' })).toBeNull();
+});
+
 test('a job that is not there leads to the list', async () => {
   network.get('/api/management/job/choices', { tags: [], businesses: [] });
   network.get(CALL, problem(404, 'JOB_NOT_EXIST'));

@@ -1,9 +1,11 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
+import { TextLink } from '@dara/kit/ui';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
-import { Info } from 'lucide-react';
+import { Info, Star } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { JobRecord } from '../../../api/generated.ts';
+import { paths } from '../../../paths.ts';
 
 /** Reason of a return or cancellation, or what the job waits for. */
 export function StatusNote({ job }: { job: JobRecord }) {
@@ -23,6 +25,7 @@ export function StatusNote({ job }: { job: JobRecord }) {
           </span>
         </Note>
       )}
+      {job.briefId && <BriefNote job={job} isOwner={isOwner} />}
       {waits && (
         <Note role="note">
           <Info size={20} aria-hidden />
@@ -36,6 +39,28 @@ export function StatusNote({ job }: { job: JobRecord }) {
         </Note>
       )}
     </>
+  );
+}
+
+/** Leads to the people whom the brief starred and, for staff, to the brief. */
+function BriefNote({ job, isOwner }: { job: JobRecord; isOwner: boolean }) {
+  return (
+    <Note role="note">
+      <Star size={20} aria-hidden />
+      <span>
+        <FormattedMessage id="business.brief.starredNote" values={{ count: job.starred }} />{' '}
+        {job.starred > 0 && (
+          <TextLink to={paths.jobStarred(job.id)}>
+            <FormattedMessage id="business.brief.starredLink" />
+          </TextLink>
+        )}{' '}
+        {job.briefId && !isOwner && (
+          <TextLink to={paths.briefDetail(job.briefId)}>
+            <FormattedMessage id="business.brief.toBrief" />
+          </TextLink>
+        )}
+      </span>
+    </Note>
   );
 }
 
