@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { endpoints as publicApi, useTalentListQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { ContactForm } from '../../parts/contact/contact-form.tsx';
+import { CONTACT_TEXTS } from '../../parts/contact/contact-texts.ts';
 import { FeedLink } from '../../parts/feed/feed-link.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { PRESS_TEXTS } from '../../parts/press-texts.ts';
@@ -31,7 +32,7 @@ function ContactPage() {
           talents={ids.length > 0 ? (data?.items ?? []) : []}
           afterwards={
             <ButtonLink to={paths.talents} variant="primary">
-              <FormattedMessage id="public.contact.onward" />
+              {CONTACT_TEXTS.onward[locale]}
             </ButtonLink>
           }
         />

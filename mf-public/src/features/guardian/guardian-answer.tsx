@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useGuardianAnswerMutation, type GuardianConfirmation } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import * as S from './guardian-answer.styles.ts';
+import { GUARDIAN_TEXTS } from './guardian-texts.ts';
 
 interface GuardianAnswerProps {
   token: string;
@@ -56,7 +57,7 @@ export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
             disabled={isLoading}
             onClick={() => void handle('Confirm')}
           >
-            <FormattedMessage id="public.guardian.confirm" />
+            {GUARDIAN_TEXTS.confirm[locale]}
           </Button>
         )}
         {(state.answer === null || state.answer === 'Confirmed') && (
@@ -105,19 +106,14 @@ function sureOf({ answer }: GuardianConfirmation) {
 
 /** What the agency may do after confirmation. */
 function Consents({ asked }: { asked: GuardianConfirmation }) {
+  const locale = useLocale();
   return (
     <div>
-      <p>
-        <FormattedMessage id="public.guardian.means" />
-      </p>
+      <p>{GUARDIAN_TEXTS.means[locale]}</p>
       <ul>
-        <li>
-          <FormattedMessage id="public.guardian.means.guardian" />
-        </li>
+        <li>{GUARDIAN_TEXTS['means.guardian'][locale]}</li>
         {asked.consents.map((purpose) => (
-          <li key={purpose}>
-            <FormattedMessage id={`public.guardian.means.${purpose}`} />
-          </li>
+          <li key={purpose}>{GUARDIAN_TEXTS[`means.${purpose}`][locale]}</li>
         ))}
       </ul>
     </div>
@@ -125,6 +121,7 @@ function Consents({ asked }: { asked: GuardianConfirmation }) {
 }
 
 function Status({ state }: { state: GuardianConfirmation }) {
+  const locale = useLocale();
   const format = useFormat();
   return (
     <div role="status">
@@ -136,9 +133,7 @@ function Status({ state }: { state: GuardianConfirmation }) {
               values={{ date: format.dateTime(state.answeredAt ?? '') }}
             />
           </strong>
-          <span>
-            <FormattedMessage id={`public.guardian.answer.${state.answer}Text`} />
-          </span>
+          <span>{GUARDIAN_TEXTS[`answer.${state.answer}Text`][locale]}</span>
         </S.Answered>
       )}
     </div>

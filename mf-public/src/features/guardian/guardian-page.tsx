@@ -1,6 +1,6 @@
 import { isApiError } from '@dara/sdk/api';
 import type { RoutePage } from '@dara/contract';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { useParams } from '@dara/sdk/router';
 import { ButtonLink, ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
 import { useEffect } from 'react';
@@ -9,12 +9,14 @@ import { useGuardianConfirmationMutation } from '../../api/generated.ts';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { paths } from '../../paths.ts';
 import { GuardianAnswer } from './guardian-answer.tsx';
+import { GUARDIAN_TEXTS } from './guardian-texts.ts';
 
 /**
  * Reached from the link in a guardian's mail. Opening it changes nothing: it is read by the browser alone, and answered
  * by a button, since mail programs open links by themselves.
  */
 function GuardianPage() {
+  const locale = useLocale();
   const { token = '' } = useParams();
   const [look, { data, error, isLoading }] = useGuardianConfirmationMutation();
   useEffect(() => {
@@ -24,8 +26,8 @@ function GuardianPage() {
   return (
     <PageColumn>
       <Column>
-        <SectionHeading level={1} lead={<FormattedMessage id="public.guardian.lead" />}>
-          <FormattedMessage id="public.guardian.title" />
+        <SectionHeading level={1} lead={GUARDIAN_TEXTS.lead[locale]}>
+          {GUARDIAN_TEXTS.title[locale]}
         </SectionHeading>
         {data ? (
           <GuardianAnswer token={token} asked={data} />
@@ -48,15 +50,14 @@ const isLost = (error: unknown) =>
   isApiError(error) && (error.status === 410 || error.status === 400);
 
 function Lost() {
+  const locale = useLocale();
   return (
     <PageColumn>
       <Column>
-        <SectionHeading level={1} lead={<FormattedMessage id="public.guardian.lost.text" />}>
+        <SectionHeading level={1} lead={GUARDIAN_TEXTS['lost.text'][locale]}>
           <FormattedMessage id="public.guardian.lost.title" />
         </SectionHeading>
-        <ButtonLink to={paths.contact}>
-          <FormattedMessage id="public.guardian.contact" />
-        </ButtonLink>
+        <ButtonLink to={paths.contact}>{GUARDIAN_TEXTS.contact[locale]}</ButtonLink>
       </Column>
     </PageColumn>
   );
@@ -64,7 +65,7 @@ function Lost() {
 
 export const page: RoutePage = {
   Component: GuardianPage,
-  head: ({ formatMessage }) => ({ title: formatMessage('public.guardian.title'), noIndex: true }),
+  head: ({ locale }) => ({ title: GUARDIAN_TEXTS.title[locale], noIndex: true }),
 };
 
 const Column = styled.div`

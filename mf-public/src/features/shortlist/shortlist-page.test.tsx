@@ -173,6 +173,7 @@ it('is not indexed', () => {
     page.head?.({
       url: new URL(`https://dara.test/talent/shortlist${search}`),
       formatMessage: (messageId: string) => messageId,
+      locale: 'en',
     } as never);
   expect(head('')).toMatchObject({ title: 'public.shortlist.title', noIndex: true });
   expect(head(`?ids=${uuid(1)}`)).toMatchObject({

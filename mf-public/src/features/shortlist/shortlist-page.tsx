@@ -9,6 +9,12 @@ import { OwnShortlist } from './own-shortlist.tsx';
 import { SharedShortlist } from './shared-shortlist.tsx';
 import { sharedIds } from './shortlist.model.ts';
 
+/** Beside its code, not in the catalogue, which every page loads. */
+const DESCRIPTION = {
+  th: 'รายชื่อศิลปิน Dara ที่เลือกไว้ พร้อมแชร์และติดต่อทีมแคสติ้ง',
+  en: 'A shortlist of Dara’s talents, to share and to ask our casting team about.',
+} as const;
+
 function ShortlistPage() {
   const { search } = useLocation();
   const ids = sharedIds(new URLSearchParams(search));
@@ -23,11 +29,11 @@ export const page: RoutePage = {
     if (ids.length > 0) await loadQueries(store, [talentList.initiate(talentsArgs(ids))], signal);
     return null;
   },
-  head: ({ url, formatMessage }) => ({
+  head: ({ url, locale, formatMessage }) => ({
     title: formatMessage(
       sharedIds(url.searchParams) ? 'public.shortlist.sharedTitle' : 'public.shortlist.title',
     ),
-    description: formatMessage('public.shortlist.description'),
+    description: DESCRIPTION[locale],
     canonical: paths.shortlist,
     type: 'website',
     // Each visitor has another list.

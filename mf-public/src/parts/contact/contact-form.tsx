@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { object, string, type InferType } from 'yup';
 import { useContactSendMutation, type ContactBody, type TalentCard } from '../../api/generated.ts';
 import * as S from './contact-form.styles.ts';
+import { CONTACT_TEXTS } from './contact-texts.ts';
 import { KeepValues, MessageSent, Trap } from './message-parts.tsx';
 
 /** Digits alone, unlike other forms. */
@@ -59,6 +60,7 @@ const keepDraft = (values: ContactValues) => {
 /** A message to the agency. */
 export function ContactForm({ talents, afterwards }: ContactFormProps) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const { profile } = useSession();
   const [send] = useContactSendMutation();
   const [isSent, setIsSent] = useState(false);
@@ -70,21 +72,18 @@ export function ContactForm({ talents, afterwards }: ContactFormProps) {
         email: profile?.email ?? '',
       },
   );
+  const label = (name: keyof typeof CONTACT_TEXTS) => CONTACT_TEXTS[name][locale];
   if (isSent) {
     return (
-      <MessageSent
-        title={<FormattedMessage id="public.contact.sentTitle" />}
-        text={<FormattedMessage id="public.contact.sentText" />}
-      >
+      <MessageSent title={label('sentTitle')} text={label('sentText')}>
         {afterwards}
       </MessageSent>
     );
   }
-  const label = (id: string) => formatMessage({ id: `public.contact.${id}` });
   return (
     <ResourceForm
       compact
-      label={label('title')}
+      label={formatMessage({ id: 'public.contact.title' })}
       initialValues={initialValues}
       schema={contactSchema}
       onSubmit={(values) =>
@@ -125,7 +124,7 @@ export function ContactForm({ talents, afterwards }: ContactFormProps) {
       <FormTextField name="company" label={label('company')} autoComplete="organization" />
       <FormTextArea required name="message" label={label('message')} rows={5} />
       <Trap />
-      <SubmitBar label={<FormattedMessage id="public.contact.send" />} />
+      <SubmitBar label={label('send')} />
     </ResourceForm>
   );
 }
@@ -148,7 +147,7 @@ function About({ talents }: Pick<ContactFormProps, 'talents'>) {
   const more = talents.length - NAMES_IN_SIGHT;
   return (
     <S.AboutLine>
-      <FormattedMessage id="public.contact.about" />
+      {CONTACT_TEXTS.about[locale]}
       {talents.slice(0, NAMES_IN_SIGHT).map(({ id, name }) => (
         <Tag key={id}>{localized(name, locale)}</Tag>
       ))}
