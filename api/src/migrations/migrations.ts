@@ -7,6 +7,7 @@ import { listsOverAllJobs } from './067-lists-over-all-jobs.ts';
 import { businessAddressConfirmed } from './068-business-address-confirmed.ts';
 import { talentFilters } from './069-talent-filters.ts';
 import { newsPeople } from './070-news-people.ts';
+import { newFaces } from './072-new-faces.ts';
 import { baseline } from './baseline/baseline.ts';
 
 /** All migrations of the api's tables by name, in order; a released one is never edited. */
@@ -20,4 +21,5 @@ export const migrations: Migrations = {
   '068-business-address-confirmed': businessAddressConfirmed,
   '069-talent-filters': talentFilters,
   '070-news-people': newsPeople,
+  '072-new-faces': newFaces,
 };
