@@ -20,6 +20,9 @@ export const paths = {
   /** The contact form about some talents. */
   contactAbout: (ids: readonly string[]) =>
     ids.length > 0 ? `/contact?${ids.map((id) => `talent=${id}`).join('&')}` : '/contact',
+  newFace: '/newface',
+  /** The state of an application, by the token that its applicant has. */
+  newFaceState: (token: string) => `/newface/${token}`,
   registerTalent: '/register/talent',
   registerBusiness: '/register/business',
   ownProfile: '/talent/profile',

@@ -1,11 +1,13 @@
 import { errorMessage, isApiError } from '@dara/sdk/api';
 import { useFormat } from '@dara/kit/format';
-import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useLocale, type Locale } from '@dara/sdk/i18n';
 import { useConfirm, useNotice } from '@dara/sdk/notice';
 import { Button, TextLink } from '@dara/kit/ui';
 import { useState } from 'react';
 import { useGuardianAnswerMutation, type GuardianConfirmation } from '../../api/generated.ts';
+import { plainText } from '../../parts/plain-text.ts';
 import { paths } from '../../paths.ts';
+import { NEW_FACE_TEXTS } from './new-face-texts.ts';
 import * as S from './guardian-answer.styles.ts';
 
 interface GuardianAnswerProps {
@@ -22,7 +24,7 @@ export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
   const [state, setState] = useState(asked);
   const [sent, setSent] = useState<'Confirm' | 'Decline'>();
   const handle = async (answer: 'Confirm' | 'Decline') => {
-    if (answer === 'Decline' && !(await confirm(sureOf(state)))) return;
+    if (answer === 'Decline' && !(await confirm(sureOf(state, locale)))) return;
     setSent(answer);
     try {
       setState(await send({ guardianAnswerBody: { token, answer } }).unwrap());
@@ -40,7 +42,7 @@ export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
           id="public.guardian.named"
           values={{
             guardian: <strong>{state.guardianName}</strong>,
-            relation: state.relation,
+            relation: state.relation && ` (${state.relation})`,
             talent: <strong>{localized(state.talentName, locale)}</strong>,
             age: state.age ?? 0,
           }}
@@ -93,18 +95,22 @@ export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
 }
 
 /** Declining cannot be taken back by the same link. */
-function sureOf({ answer }: GuardianConfirmation) {
+function sureOf({ answer, subject }: GuardianConfirmation, locale: Locale) {
   const action = answer === null ? 'decline' : 'withdraw';
   return {
     kind: 'danger' as const,
     title: { id: `public.guardian.ask.${action}` },
-    message: { id: `public.guardian.ask.${action}Text` },
+    message:
+      subject === 'NewFace'
+        ? plainText(NEW_FACE_TEXTS.decline[locale])
+        : { id: `public.guardian.ask.${action}Text` },
     confirmLabel: { id: `public.guardian.${action}` },
   };
 }
 
 /** What the agency may do after confirmation. */
 function Consents({ asked }: { asked: GuardianConfirmation }) {
+  const locale = useLocale();
   return (
     <div>
       <p>
@@ -114,6 +120,7 @@ function Consents({ asked }: { asked: GuardianConfirmation }) {
         <li>
           <FormattedMessage id="public.guardian.means.guardian" />
         </li>
+        {asked.subject === 'NewFace' && <li>{NEW_FACE_TEXTS.means[locale]}</li>}
         {asked.consents.map((purpose) => (
           <li key={purpose}>
             <FormattedMessage id={`public.guardian.means.${purpose}`} />
@@ -126,6 +133,7 @@ function Consents({ asked }: { asked: GuardianConfirmation }) {
 
 function Status({ state }: { state: GuardianConfirmation }) {
   const format = useFormat();
+  const locale = useLocale();
   return (
     <div role="status">
       {state.answer !== null && (
@@ -137,7 +145,11 @@ function Status({ state }: { state: GuardianConfirmation }) {
             />
           </strong>
           <span>
-            <FormattedMessage id={`public.guardian.answer.${state.answer}Text`} />
+            {state.subject === 'NewFace' ? (
+              NEW_FACE_TEXTS[state.answer][locale]
+            ) : (
+              <FormattedMessage id={`public.guardian.answer.${state.answer}Text`} />
+            )}
           </span>
         </S.Answered>
       )}

@@ -1,6 +1,6 @@
 import { isApiError } from '@dara/sdk/api';
 import type { RoutePage } from '@dara/contract';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { useParams } from '@dara/sdk/router';
 import { ButtonLink, ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
 import { useEffect } from 'react';
@@ -9,6 +9,7 @@ import { useGuardianConfirmationMutation } from '../../api/generated.ts';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { paths } from '../../paths.ts';
 import { GuardianAnswer } from './guardian-answer.tsx';
+import { NEW_FACE_TEXTS } from './new-face-texts.ts';
 
 /**
  * Reached from the link in a guardian's mail. Opening it changes nothing: it is read by the browser alone, and answered
@@ -16,6 +17,7 @@ import { GuardianAnswer } from './guardian-answer.tsx';
  */
 function GuardianPage() {
   const { token = '' } = useParams();
+  const locale = useLocale();
   const [look, { data, error, isLoading }] = useGuardianConfirmationMutation();
   useEffect(() => {
     void look({ guardianToken: { token } });
@@ -24,7 +26,16 @@ function GuardianPage() {
   return (
     <PageColumn>
       <Column>
-        <SectionHeading level={1} lead={<FormattedMessage id="public.guardian.lead" />}>
+        <SectionHeading
+          level={1}
+          lead={
+            data?.subject === 'NewFace' ? (
+              NEW_FACE_TEXTS.lead[locale]
+            ) : (
+              <FormattedMessage id="public.guardian.lead" />
+            )
+          }
+        >
           <FormattedMessage id="public.guardian.title" />
         </SectionHeading>
         {data ? (

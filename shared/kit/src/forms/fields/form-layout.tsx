@@ -57,15 +57,18 @@ export const FormFigures = styled.div`
 export interface FormPartProps {
   title: ReactNode;
   hint?: ReactNode;
+  /** Of the heading: 2 where the form is the page and has no sections. */
+  level?: 2 | 3;
   children: ReactNode;
 }
 
 /** A group of fields with a heading. */
-export function FormPart({ title, hint, children }: FormPartProps) {
+export function FormPart({ title, hint, level = 3, children }: FormPartProps) {
+  const Heading = `h${level}` as const;
   return (
     <Part>
       <div>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         {hint && <p>{hint}</p>}
       </div>
       {children}
@@ -112,6 +115,7 @@ const Part = styled.section`
     padding-block-start: 0;
     border-block-start: 0;
   }
+  h2,
   h3 {
     font-size: ${tokens.textLarge};
   }
