@@ -2,12 +2,6 @@ import type { Localized } from '@dara/contract';
 
 /** Texts of the application. Not in the catalogue, which every page loads. */
 export const FORM_TEXTS = {
-  title: { th: 'สมัครเป็นหน้าใหม่', en: 'Apply as a new face' },
-  lead: {
-    th: 'ใช้เวลาราว 3 นาที ไม่ต้องมีบัญชี ไม่ต้องมีผลงาน ขอแค่รูปสามรูปที่เห็นคุณชัด ๆ ไม่ต้องแต่งหน้า',
-    en: 'About 3 minutes. No account, no experience: three clear pictures of you, without make-up, are enough.',
-  },
-  long: { th: 'มีผลงานแล้ว? ลงทะเบียนแบบเต็ม', en: 'Have you worked already? Register in full' },
   name: { th: 'ชื่อ', en: 'Name' },
   nameHint: { th: 'ชื่อจริงหรือชื่อที่ใช้ในวงการก็ได้', en: 'Your own name or your stage name' },
   birthday: { th: 'วันเกิด', en: 'Date of birth' },

@@ -1,32 +1,34 @@
 import { RecordActionBar, useRecordActions } from '@dara/kit/record';
 import { Button } from '@dara/kit/ui';
 import { NEW_FACE_TRANSITIONS } from '@dara/model';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { useLocale } from '@dara/sdk/i18n';
 import { Check, Eye, X } from 'lucide-react';
 import {
   useManagementNewFaceStatusMutation,
   type NewFaceDecision,
   type NewFaceRecord,
 } from '../../api/generated.ts';
+import { TEXTS, withName } from './new-face-texts.ts';
 
 type Decision = NewFaceDecision['status'];
 
 /** What staff can decide about an application; accepting and declining are final, so they are asked first. */
 export function NewFaceActions({ face }: { face: NewFaceRecord }) {
   const { id, name, version, status } = face;
+  const locale = useLocale();
   const [decide] = useManagementNewFaceStatusMutation();
   const { run, busy } = useRecordActions<Decision>({
     send: (to) => decide({ id, newFaceDecision: { status: to, version } }).unwrap(),
     versionOf: () => version,
-    done: (to) => ({ id: `talent.newFace.done.${to}`, values: { name } }),
+    done: (to) => withName(TEXTS[`done.${to}`][locale], name),
     ask: (to) =>
       to === 'InReview'
         ? undefined
         : {
             kind: to === 'Declined' ? 'danger' : 'normal',
-            title: { id: `talent.newFace.ask.${to}`, values: { name } },
-            message: { id: `talent.newFace.ask.${to}Text` },
-            confirmLabel: { id: `talent.newFace.action.${to}` },
+            title: withName(TEXTS[`ask.${to}`][locale], name),
+            message: withName(TEXTS[`ask.${to}Text`][locale]),
+            confirmLabel: withName(TEXTS[`action.${to}`][locale]),
           },
   });
   const next = NEW_FACE_TRANSITIONS[status];
@@ -40,7 +42,7 @@ export function NewFaceActions({ face }: { face: NewFaceRecord }) {
           ? [
               {
                 id: 'review',
-                label: <FormattedMessage id="talent.newFace.action.InReview" />,
+                label: TEXTS['action.InReview'][locale],
                 icon: <Eye size={16} aria-hidden />,
                 onSelect: () => void run('InReview'),
               },
@@ -55,7 +57,7 @@ export function NewFaceActions({ face }: { face: NewFaceRecord }) {
         disabled={busy !== undefined && busy !== 'Accepted'}
         onClick={() => void run('Accepted')}
       >
-        <FormattedMessage id="talent.newFace.action.Accepted" />
+        {TEXTS['action.Accepted'][locale]}
       </Button>
       <Button
         icon={<X size={20} aria-hidden />}
@@ -63,7 +65,7 @@ export function NewFaceActions({ face }: { face: NewFaceRecord }) {
         disabled={busy !== undefined && busy !== 'Declined'}
         onClick={() => void run('Declined')}
       >
-        <FormattedMessage id="talent.newFace.action.Declined" />
+        {TEXTS['action.Declined'][locale]}
       </Button>
     </RecordActionBar>
   );

@@ -3,7 +3,7 @@ import { useFormat } from '@dara/kit/format';
 import { DescriptionList, RecordHeading, RecordPage, RecordSection } from '@dara/kit/record';
 import { startQueries } from '@dara/kit/resource';
 import { Image, TextField, TextLink } from '@dara/kit/ui';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useIntl, useLocale } from '@dara/sdk/i18n';
 import { useParams } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
@@ -15,16 +15,18 @@ import {
 import { paths } from '../../paths.ts';
 import { NewFaceActions } from './new-face-actions.tsx';
 import { NewFaceStatusBadge } from './new-face-status.tsx';
+import { TEXTS } from './new-face-texts.ts';
 import { newFaceMessages } from './new-face.messages.ts';
 
 const PICTURES = ['face', 'profile', 'fullLength'] as const;
 
 function NewFaceDetailPage() {
+  const locale = useLocale();
   const { id = '' } = useParams();
   const query = useManagementNewFaceDetailQuery({ id });
   return (
     <RecordPage
-      title={<FormattedMessage {...newFaceMessages.detailTitle} />}
+      title={TEXTS.detailTitle[locale]}
       query={query}
       missing={{ message: { id: 'talent.newFace.missing' }, path: paths.newFaces }}
     >
@@ -34,7 +36,7 @@ function NewFaceDetailPage() {
 }
 
 function Detail({ face }: { face: NewFaceRecord }) {
-  const { formatMessage } = useIntl();
+  const locale = useLocale();
   return (
     <Page>
       <RecordHeading
@@ -45,15 +47,11 @@ function Detail({ face }: { face: NewFaceRecord }) {
         <NewFaceActions face={face} />
       </RecordHeading>
       {face.registrationLink && (
-        <RecordSection title={<FormattedMessage id="talent.newFace.next" />}>
+        <RecordSection title={TEXTS.next[locale]}>
           <TextField
             readOnly
-            label={formatMessage(newFaceMessages.link)}
-            hint={
-              <FormattedMessage
-                id={face.email ? 'talent.newFace.next.mailed' : 'talent.newFace.next.send'}
-              />
-            }
+            label={TEXTS['field.link'][locale]}
+            hint={TEXTS[face.email ? 'next.mailed' : 'next.send'][locale]}
             value={face.registrationLink}
             onFocus={(event) => event.target.select()}
           />
@@ -65,7 +63,7 @@ function Detail({ face }: { face: NewFaceRecord }) {
             key={image.id}
             image={image}
             sizes="(min-width: 960px) 280px, 33vw"
-            alt={formatMessage({ id: `talent.newFace.picture.${PICTURES[index] ?? 'face'}` })}
+            alt={TEXTS[`picture.${PICTURES[index] ?? 'face'}`][locale]}
           />
         ))}
       </Pictures>
@@ -77,13 +75,15 @@ function Detail({ face }: { face: NewFaceRecord }) {
 function Facts({ face }: { face: NewFaceRecord }) {
   const { formatMessage, formatNumber } = useIntl();
   const format = useFormat();
+  const locale = useLocale();
   const label = (id: keyof typeof newFaceMessages) => formatMessage(newFaceMessages[id]);
+  const field = (id: 'birthday' | 'phone' | 'lineId' | 'email') => TEXTS[`field.${id}`][locale];
   return (
-    <RecordSection title={<FormattedMessage id="talent.newFace.facts" />}>
+    <RecordSection title={TEXTS.facts[locale]}>
       <DescriptionList
         facts={[
           { id: 'age', label: label('age'), value: formatNumber(face.age) },
-          { id: 'birthday', label: label('birthday'), value: format.date(face.birthday) },
+          { id: 'birthday', label: field('birthday'), value: format.date(face.birthday) },
           {
             id: 'height',
             label: label('height'),
@@ -91,30 +91,21 @@ function Facts({ face }: { face: NewFaceRecord }) {
           },
           {
             id: 'phone',
-            label: label('phone'),
+            label: field('phone'),
             value: face.phone && <TextLink to={`tel:${face.phone}`}>{face.phone}</TextLink>,
           },
-          { id: 'lineId', label: label('lineId'), value: face.lineId },
+          { id: 'lineId', label: field('lineId'), value: face.lineId },
           {
             id: 'email',
-            label: label('email'),
+            label: field('email'),
             value: face.email && <TextLink to={`mailto:${face.email}`}>{face.email}</TextLink>,
           },
           {
             id: 'guardian',
             label: label('guardian'),
-            value: face.guardianConfirmedAt ? (
-              <FormattedMessage
-                id="talent.newFace.guardian.confirmed"
-                values={{
-                  name: face.guardianName,
-                  email: face.guardianEmail,
-                  date: format.dateTime(face.guardianConfirmedAt),
-                }}
-              />
-            ) : (
-              <FormattedMessage id="talent.newFace.guardian.notNeeded" />
-            ),
+            value: face.guardianConfirmedAt
+              ? `${face.guardianName} (${face.guardianEmail}) · ${TEXTS['guardian.confirmed'][locale]} ${format.dateTime(face.guardianConfirmedAt)}`
+              : TEXTS['guardian.notNeeded'][locale],
           },
           { id: 'received', label: label('received'), value: format.dateTime(face.createdAt) },
         ]}
@@ -130,10 +121,7 @@ export const page: RoutePage = {
     startQueries(store, [managementNewFaceDetail.initiate({ id: params.id ?? '' })]);
     return null;
   },
-  head: ({ formatMessage }) => ({
-    title: formatMessage(newFaceMessages.detailTitle.id),
-    noIndex: true,
-  }),
+  head: ({ locale }) => ({ title: TEXTS.detailTitle[locale], noIndex: true }),
   names: ({ store, params: { id = '' } }) => {
     const select = talentApi.endpoints.managementNewFaceDetail.select({ id });
     return { id: select(store.getState() as Parameters<typeof select>[0]).data?.name };

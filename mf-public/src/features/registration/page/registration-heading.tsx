@@ -1,7 +1,7 @@
 import type { Localized } from '@dara/contract';
 import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { ButtonLink, Callout, TextLink } from '@dara/kit/ui';
+import { TextLink } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../paths.ts';
 
@@ -9,13 +9,10 @@ type Kind = 'talent' | 'business';
 
 const OTHER = { talent: paths.registerBusiness, business: paths.registerTalent };
 
-const NEW_FACE = {
-  text: {
-    th: 'ยังไม่มีผลงาน? สมัครเป็นหน้าใหม่ด้วยรูปสามรูปในราว 3 นาที แล้วค่อยลงทะเบียนเมื่อเราตอบรับ',
-    en: 'New to this? Apply with three pictures in about 3 minutes, and register only once we say yes.',
-  },
-  action: { th: 'สมัครเป็นหน้าใหม่', en: 'Apply as a new face' },
-} as const satisfies Record<string, Localized>;
+const NEW_FACE: Localized = {
+  th: 'หน้าใหม่? สมัครด้วยรูปสามรูปในราว 3 นาที',
+  en: 'A new face? Apply with three pictures in about 3 minutes',
+};
 
 /** Title of the registration, with links for other kinds of accounts. */
 export function RegistrationHeading({ kind }: { kind: Kind }) {
@@ -29,12 +26,9 @@ export function RegistrationHeading({ kind }: { kind: Kind }) {
         <FormattedMessage id={`public.register.${kind}.lead`} />
       </p>
       {kind === 'talent' && (
-        <Callout tone="info">
-          <p>{NEW_FACE.text[locale]}</p>
-          <ButtonLink variant="primary" to={paths.newFace}>
-            {NEW_FACE.action[locale]}
-          </ButtonLink>
-        </Callout>
+        <strong>
+          <TextLink to={paths.newFace}>{NEW_FACE[locale]}</TextLink>
+        </strong>
       )}
       <small>
         <FormattedMessage
