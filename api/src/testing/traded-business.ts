@@ -1,3 +1,4 @@
+import { insertNewFace } from './new-faces.ts';
 import { RESOURCES } from '@dara/model';
 import { previewToken } from '../kernel/http/preview-token.ts';
 import { newId } from '../kernel/new-id.ts';
@@ -207,27 +208,10 @@ export async function createTrade(
     declared: await declaredRecords(site),
     mediaId: await site.records.image({ is_editorial: true }),
     privacyRequestId: await make(people.Applicant, '/account/privacy', { kind: 'Access' }),
-    newFaceId: await newFace(site),
+    newFaceId: await insertNewFace(site),
     changeId: await changeOf(site, ids.business, people.Owner),
     draftImageId: await pictureOf(site, jobs.draftJobId, people.Owner),
   };
-}
-
-/** An application that staff may look at. */
-async function newFace({ api }: StaffTestApi): Promise<string> {
-  const row = {
-    id: newId(),
-    name: 'Nim',
-    birthday: '2000-05-04',
-    height: 168,
-    language: 'th',
-  } as const;
-  const image_ids = [newId(), newId(), newId()];
-  await api.services.db
-    .insertInto('new_face')
-    .values({ ...row, phone: '0800000000', image_ids })
-    .execute();
-  return row.id;
 }
 
 /** A record of each declared resource. */

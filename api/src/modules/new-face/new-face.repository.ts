@@ -31,7 +31,7 @@ const common = () => ({
 const conditions = ({ status }: NewFaceQuery): RawBuilder<unknown> =>
   status?.length ? sql`${IS_OPEN} AND t.status = ANY (${status}::text[])` : IS_OPEN;
 
-export function newFacePageQuery(db: Db, query: NewFaceQuery): CompiledQuery<object> {
+function newFacePageQuery(db: Db, query: NewFaceQuery): CompiledQuery<object> {
   const order = orderBy(SORT, query, SORT.CreatedAt.desc);
   const columns = answerColumns('new_face', NewFaceRow, common());
   return pageQuery(db, { table: 'new_face', where: conditions(query), order }, query, columns);

@@ -27,30 +27,14 @@ const tags = ['new face'];
 const LINK_LIMIT: RouteLimit = { max: 30, windowMs: 600_000 };
 const config = { access: 'public', rateLimit: LINK_LIMIT } as const;
 
-/** Applications of new faces; what follows is read by the token of the status page, in the body, so it is not logged. */
+/** Applications of new faces. */
 export const newFaceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
 ) => {
   declarePurgeNewFaces(services);
   const { check, receive } = createNewFaces(services);
-  const { db } = services;
-
-  const requireId = (token: string): string => {
-    const id = idOfToken(services.config, token);
-    if (!id) throw new AppError('LINK_EXPIRED');
-    return id;
-  };
-  const find = async (token: string) => {
-    const found = await db
-      .selectFrom('new_face as t')
-      .select(['t.name', 't.height', 't.phone', 't.email', 't.status'])
-      .select([sql<string>`t.birthday::text`.as('birthday'), GUARDIAN.as('guardian')])
-      .where('t.id', '=', requireId(token))
-      .executeTakeFirst();
-    if (!found) throw new AppError('LINK_EXPIRED');
-    return found;
-  };
+  await app.register(newFaceStateRoutes, { services });
 
   app.post(PATH, {
     config: {
@@ -78,6 +62,29 @@ export const newFaceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       return reply.status(201).header('cache-control', 'private, no-store').send(receipt);
     },
   });
+};
+
+/** The status page. The token is in the body, so it is not logged. */
+const newFaceStateRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db } = services;
+  const requireId = (token: string): string => {
+    const id = idOfToken(services.config, token);
+    if (!id) throw new AppError('LINK_EXPIRED');
+    return id;
+  };
+  const find = async (token: string) => {
+    const found = await db
+      .selectFrom('new_face as t')
+      .select(['t.name', 't.height', 't.phone', 't.email', 't.status'])
+      .select([sql<string>`t.birthday::text`.as('birthday'), GUARDIAN.as('guardian')])
+      .where('t.id', '=', requireId(token))
+      .executeTakeFirst();
+    if (!found) throw new AppError('LINK_EXPIRED');
+    return found;
+  };
 
   app.post(`${PATH}/state`, {
     config: { ...config, idempotency: 'none' },

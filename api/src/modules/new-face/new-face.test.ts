@@ -34,7 +34,7 @@ beforeEach(async () => {
 const apply = (changes: object = {}, files = pictures) => send(entries(changes), files);
 const applied = async (changes: object = {}) => {
   const answer = await apply(changes);
-  expect(answer.statusCode, answer.body).toBe(201);
+  expect(answer.statusCode).toBe(201);
   return answer.json<{ token: string }>().token;
 };
 

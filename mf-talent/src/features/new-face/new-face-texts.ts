@@ -43,7 +43,6 @@ export const TEXTS = {
     en: 'The applicant left no email: pass this link on by LINE or text message. It works for 90 days.',
   },
 } as const satisfies Record<string, Localized>;
-export type TextName = keyof typeof TEXTS;
 
 /** A text with names in it, where a message is wanted. */
 export const withName = (text: string, name = '') => ({

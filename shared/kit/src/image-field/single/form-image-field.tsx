@@ -115,20 +115,30 @@ export function FormImageField(props: FormImageFieldProps) {
               />
             </CameraLine>
           )}
-          {intake.cropping && ratio && (
-            <Suspense fallback={<Spinner size={24} />}>
-              <CropDialog
-                file={intake.cropping}
-                ratio={ratio}
-                round={round}
-                onDone={intake.accept}
-                onClose={intake.stopCropping}
-              />
-            </Suspense>
-          )}
+          {ratio && <Cropping {...{ intake, ratio, round }} />}
         </>
       )}
     </Field>
+  );
+}
+
+interface CroppingProps extends Pick<FormImageFieldProps, 'round'> {
+  intake: ReturnType<typeof useImageIntake>;
+  ratio: ImageRatio;
+}
+
+function Cropping({ intake, ratio, round }: CroppingProps) {
+  if (!intake.cropping) return null;
+  return (
+    <Suspense fallback={<Spinner size={24} />}>
+      <CropDialog
+        file={intake.cropping}
+        ratio={ratio}
+        round={round}
+        onDone={intake.accept}
+        onClose={intake.stopCropping}
+      />
+    </Suspense>
   );
 }
 
