@@ -37,6 +37,8 @@ const SWEEPS: Record<string, Record<string, Find>> = {
     '/brief': byRole('button', /^ส่งบรีฟ/),
     '/register/talent': byRole('button', /^ถัดไป$/),
     '/register/business': byRole('button', /^ถัดไป$/),
+    '/newface': byRole('button', /^ส่งใบสมัคร$/),
+    '/newface/:token': byRole('link', /^สมัครใหม่$/),
     '/guardian/:token': byRole('link', /^ติดต่อเรา$/),
     '/forgotpassword': byRole('button', /^ส่งลิงก์$/),
     '/resetpassword/:email/:token': byRole('button', /^ตั้งรหัสผ่านใหม่$/),
@@ -49,6 +51,7 @@ const SWEEPS: Record<string, Record<string, Find>> = {
 
 /** Expected browser errors: the page not found, and used links. */
 const COMPLAINTS: Partial<Record<string, RegExp>> = {
+  '/newface/:token': /status of 410 .*\/api\/newface\/state/,
   '/guardian/:token': /status of 410 .*\/api\/guardian/,
   '/emailchange/:token': /status of 410 .*\/api\/authorization\/emailchange/,
   '/confirmemail/:token': /status of 410 .*\/api\/authorization\/register\/link/,
@@ -90,6 +93,7 @@ const PROMISED: readonly [owner: string, access: string, paths: string[]][] = [
   ['mf-public', 'public', ['/', '/talent', '/talent/:id', '/job', '/job/:jobId', '/client']],
   ['mf-public', 'public', ['/news', '/news/:id', '/talkofthetown', '/talkofthetown/:id']],
   ['mf-public', 'public', ['/register/talent', '/register/business', '/contact', '/brief']],
+  ['mf-public', 'public', ['/newface', '/newface/:token']],
   ['mf-public', 'public', ['/privacy', '/terms', '/cookies', '/talent/shortlist']],
   [
     'shell',

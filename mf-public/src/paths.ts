@@ -23,6 +23,9 @@ export const paths = {
   brief: '/brief',
   /** The brief about some talents. */
   briefAbout: (ids: readonly string[]) => `/brief?${ids.map((id) => `talent=${id}`).join('&')}`,
+  newFace: '/newface',
+  /** The state of an application, by the token that its applicant has. */
+  newFaceState: (token: string) => `/newface/${token}`,
   registerTalent: '/register/talent',
   registerBusiness: '/register/business',
   ownProfile: '/talent/profile',

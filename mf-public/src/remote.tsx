@@ -63,6 +63,14 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "register-business" */ './features/registration/register-business-page.tsx'
       ).then((module) => module.page),
+    'new-face': () =>
+      import(/* webpackChunkName: "new-face" */ './features/new-face/new-face-page.tsx').then(
+        (module) => module.page,
+      ),
+    'new-face-state': () =>
+      import(
+        /* webpackChunkName: "new-face-state" */ './features/new-face/new-face-state-page.tsx'
+      ).then((module) => module.page),
     guardian: () =>
       import(/* webpackChunkName: "guardian" */ './features/guardian/guardian-page.tsx').then(
         (module) => module.page,

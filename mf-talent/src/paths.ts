@@ -11,6 +11,8 @@ export const paths = {
   /** The job's page with its apply dialog open. */
   applyTo: (id: string) => `/job/${id}?apply=1`,
   talents: '/management/talent/model',
+  newFaces: '/management/talent/newface',
+  newFace: (id: string) => `/management/talent/newface/detail/${id}`,
   talentCreate: '/management/talent/model/detail',
   talentDetail: (id: string) => `/management/talent/model/detail/${id}`,
   talentCards: (id: string) => `/management/talent/model/detail/${id}/compositecards`,

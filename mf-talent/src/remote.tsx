@@ -27,6 +27,14 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "talent-detail" */ './features/talent/talent-detail-page.tsx'
       ).then((module) => module.page),
+    'new-face-list': () =>
+      import(
+        /* webpackChunkName: "new-face-list" */ './features/new-face/new-face-list-page.tsx'
+      ).then((module) => module.page),
+    'new-face-detail': () =>
+      import(
+        /* webpackChunkName: "new-face-detail" */ './features/new-face/new-face-detail-page.tsx'
+      ).then((module) => module.page),
     'card-list': () =>
       import(/* webpackChunkName: "card-list" */ './features/card/list/card-list-page.tsx').then(
         (module) => module.page,

@@ -41,6 +41,8 @@ import { invitationRoutes } from '../modules/invitation/invitation.routes.ts';
 import { jobRoutes } from '../modules/job/job.routes.ts';
 import { jobManagementRoutes } from '../modules/job/management/job-management.routes.ts';
 import { mediaRoutes } from '../modules/media/media.routes.ts';
+import { newFaceRoutes } from '../modules/new-face/new-face.routes.ts';
+import { newFaceManagementRoutes } from '../modules/new-face/new-face-management.routes.ts';
 import { newsRoutes } from '../modules/news/news.routes.ts';
 import { newsEditingRoutes } from '../modules/news/editing/news-editing.routes.ts';
 import { newsExportRoutes } from '../modules/news/export/news-export.routes.ts';
@@ -91,6 +93,8 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   businessChangeRoutes,
   businessMemberRoutes,
   businessAcceptanceRoutes,
+  newFaceRoutes,
+  newFaceManagementRoutes,
   placeRoutes,
   bookingRoutes,
   newsRoutes,

@@ -23,3 +23,9 @@ export function yearsBefore(day: string, years: number): string {
 export function isMinor(birthday: string | null, day: string): boolean {
   return birthday === null || ageOn(birthday, day) < ADULT_AGE;
 }
+
+const OLDEST_YEARS = 120;
+
+/** Whether a person of whom we hear on `day` may be born on a date. */
+export const isBirthday = (date: string, day: string): boolean =>
+  date <= day && date >= yearsBefore(day, OLDEST_YEARS);

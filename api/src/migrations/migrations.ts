@@ -8,6 +8,7 @@ import { businessAddressConfirmed } from './068-business-address-confirmed.ts';
 import { talentFilters } from './069-talent-filters.ts';
 import { newsPeople } from './070-news-people.ts';
 import { brief } from './071-brief.ts';
+import { newFaces } from './072-new-faces.ts';
 import { baseline } from './baseline/baseline.ts';
 
 /** All migrations of the api's tables by name, in order; a released one is never edited. */
@@ -22,4 +23,5 @@ export const migrations: Migrations = {
   '069-talent-filters': talentFilters,
   '070-news-people': newsPeople,
   '071-brief': brief,
+  '072-new-faces': newFaces,
 };

@@ -71,6 +71,7 @@ export const READS: Record<string, Paths> = {
   '/api/management/booking/:id/audit': ofBooking,
   '/api/talent/profile/calendar': withQuery(DAYS),
   '/api/calendar/:file': ({ calendarFile }, url) => [at(url, calendarFile)],
+  '/api/management/newface/:id': ({ newFaceId }, url) => [at(url, newFaceId)],
   '/api/news/:id': ({ newsId }, url) => [at(url, newsId)],
   '/api/news/preview/:token': ({ newsPreviewToken }, url) => [at(url, newsPreviewToken)],
   '/api/management/news/:id': ({ newsId }, url) => [at(url, newsId)],

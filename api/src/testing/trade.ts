@@ -44,6 +44,7 @@ export interface Trade {
   declared: Readonly<Record<string, string>>;
   mediaId: string;
   privacyRequestId: string;
+  newFaceId: string;
   /** Requested change of the business's public data. */
   changeId: string;
 }

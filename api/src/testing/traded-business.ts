@@ -1,3 +1,4 @@
+import { insertNewFace } from './new-faces.ts';
 import { RESOURCES } from '@dara/model';
 import { previewToken } from '../kernel/http/preview-token.ts';
 import { newId } from '../kernel/new-id.ts';
@@ -208,6 +209,7 @@ export async function createTrade(
     declared: await declaredRecords(site),
     mediaId: await site.records.image({ is_editorial: true }),
     privacyRequestId: await make(people.Applicant, '/account/privacy', { kind: 'Access' }),
+    newFaceId: await insertNewFace(site),
     changeId: await changeOf(site, ids.business, people.Owner),
     draftImageId: await pictureOf(site, jobs.draftJobId, people.Owner),
   };

@@ -9,7 +9,7 @@ export interface PublicRecords {
   news: string[];
   talks: string[];
   jobs: string[];
-  /** For links that are mailed to guardians. */
+  /** For links that are mailed to guardians and new faces. */
   tokens: string[];
 }
 
@@ -25,6 +25,7 @@ const RECORDS_OF: Partial<Record<string, keyof PublicRecords>> = {
   '/talkofthetown/:id': 'talks',
   '/job/:jobId': 'jobs',
   '/guardian/:token': 'tokens',
+  '/newface/:token': 'tokens',
 };
 
 /** Declarations of all packages of the site, including the shell. */

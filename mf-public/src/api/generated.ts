@@ -9,6 +9,7 @@ export const addTagTypes = [
   'home',
   'job',
   'composite card',
+  'new face',
   'news',
   'news preview',
   'page',
@@ -170,6 +171,38 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['composite card'],
+      }),
+      newFaceApply: build.mutation<NewFaceApplyApiResponse, NewFaceApplyApiArg>({
+        query: (queryArg) => ({
+          url: `/api/newface`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['new face'],
+      }),
+      newFaceEntries: build.mutation<NewFaceEntriesApiResponse, NewFaceEntriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/newface/entries`,
+          method: 'POST',
+          body: queryArg.newFaceToken,
+        }),
+        invalidatesTags: ['new face'],
+      }),
+      newFaceState: build.mutation<NewFaceStateApiResponse, NewFaceStateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/newface/state`,
+          method: 'POST',
+          body: queryArg.newFaceToken,
+        }),
+        invalidatesTags: ['new face'],
+      }),
+      newFaceWithdraw: build.mutation<NewFaceWithdrawApiResponse, NewFaceWithdrawApiArg>({
+        query: (queryArg) => ({
+          url: `/api/newface/withdraw`,
+          method: 'POST',
+          body: queryArg.newFaceToken,
+        }),
+        invalidatesTags: ['new face'],
       }),
       newsList: build.query<NewsListApiResponse, NewsListApiArg>({
         query: (queryArg) => ({
@@ -429,6 +462,28 @@ export type ManagementCompositeCardListApiArg = {
   size?: number;
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
+};
+export type NewFaceApplyApiResponse = /** status 201 Default Response */ NewFaceReceipt;
+export type NewFaceApplyForm = {
+  data: NewFaceInput;
+  faceFile?: Blob;
+  profileFile?: Blob;
+  fullLengthFile?: Blob;
+};
+export type NewFaceApplyApiArg = {
+  body: FormData;
+};
+export type NewFaceEntriesApiResponse = /** status 200 Default Response */ NewFaceEntries;
+export type NewFaceEntriesApiArg = {
+  newFaceToken: NewFaceToken;
+};
+export type NewFaceStateApiResponse = /** status 200 Default Response */ NewFaceState;
+export type NewFaceStateApiArg = {
+  newFaceToken: NewFaceToken;
+};
+export type NewFaceWithdrawApiResponse = unknown;
+export type NewFaceWithdrawApiArg = {
+  newFaceToken: NewFaceToken;
 };
 export type NewsListApiResponse = /** status 200 Default Response */ NewsPage;
 export type NewsListApiArg = {
@@ -695,9 +750,11 @@ export type ContactBody = {
   website?: string;
 };
 export type GuardianConfirmation = {
+  subject: 'Talent' | 'NewFace';
   talentName: Localized;
   age: number | null;
   guardianName: string;
+  /** Empty for a new face */
   relation: string;
   /** Consents in force that were given in the name of the guardian */
   consents: ('PublicProfile' | 'ClientSharing' | 'Marketing')[];
@@ -982,6 +1039,46 @@ export type CompositeCardPage = {
   page: number;
   size: number;
   total: number;
+};
+export type NewFaceReceipt = {
+  token: string;
+};
+export type NewFaceInput = {
+  name: string;
+  birthday: string;
+  height: number;
+  phone?: string;
+  lineId?: string;
+  email?: string;
+  guardian?: {
+    name: string;
+    email: string;
+  };
+  /** To the use of the entries and pictures for the choice */
+  consent: boolean;
+  /** Version of the privacy policy shown */
+  textVersion: string;
+  /** The language to write to the person in; Thai when absent */
+  language?: 'th' | 'en';
+  /** Honeypot: hidden from users, must be empty */
+  website?: string;
+};
+export type NewFaceEntries = {
+  name: string;
+  birthday: string;
+  height: number;
+  phone: string | null;
+  email: string | null;
+};
+export type NewFaceToken = {
+  token: string;
+};
+export type NewFaceStatus = 'Received' | 'InReview' | 'Accepted' | 'Declined';
+export type NewFaceGuardian = 'NotNeeded' | 'Waiting' | 'Confirmed';
+export type NewFaceState = {
+  firstName: string;
+  status: NewFaceStatus;
+  guardian: NewFaceGuardian;
 };
 export type NewsType = 'General' | 'TalkOfTheTown';
 export type NewsCard = {
@@ -1316,6 +1413,10 @@ export const {
   useJobApplyMutation,
   useJobWithdrawMutation,
   useManagementCompositeCardListQuery,
+  useNewFaceApplyMutation,
+  useNewFaceEntriesMutation,
+  useNewFaceStateMutation,
+  useNewFaceWithdrawMutation,
   useNewsListQuery,
   useNewsPreviewQuery,
   useNewsTagsQuery,

@@ -1238,6 +1238,7 @@ export type TalentRecord = {
   version: number;
 };
 export type NoticeKind =
+  | 'NewFaceReceived'
   | 'BusinessRegistered'
   | 'BusinessStatus'
   | 'BusinessChangeRequested'

@@ -7,6 +7,7 @@ export const addTagTypes = [
   'management talent',
   'job',
   'profile',
+  'management new face',
   'composite card',
   'page',
   'talent calendar',
@@ -142,6 +143,42 @@ const injectedRtkApi = api
           method: 'POST',
         }),
         invalidatesTags: ['profile', 'talent'],
+      }),
+      managementNewFaceList: build.query<
+        ManagementNewFaceListApiResponse,
+        ManagementNewFaceListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/newface`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+            status: queryArg.status,
+          },
+        }),
+        providesTags: ['management new face'],
+      }),
+      managementNewFaceDetail: build.query<
+        ManagementNewFaceDetailApiResponse,
+        ManagementNewFaceDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/newface/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ['management new face'],
+      }),
+      managementNewFaceStatus: build.mutation<
+        ManagementNewFaceStatusApiResponse,
+        ManagementNewFaceStatusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/newface/${encodeURIComponent(String(queryArg.id))}/status`,
+          method: 'PUT',
+          body: queryArg.newFaceDecision,
+        }),
+        invalidatesTags: ['management new face'],
       }),
       managementTalentList: build.query<
         ManagementTalentListApiResponse,
@@ -576,6 +613,24 @@ export type ManagementEmailChangeDecideApiArg = {
 export type ManagementEmailChangeOldLostApiResponse = unknown;
 export type ManagementEmailChangeOldLostApiArg = {
   id: string;
+};
+export type ManagementNewFaceListApiResponse = /** status 200 Default Response */ NewFacePage;
+export type ManagementNewFaceListApiArg = {
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+  status?: NewFaceStatus[];
+};
+export type ManagementNewFaceDetailApiResponse = /** status 200 Default Response */ NewFaceRecord;
+export type ManagementNewFaceDetailApiArg = {
+  id: string;
+};
+export type ManagementNewFaceStatusApiResponse = /** status 200 Default Response */ NewFaceRecord;
+export type ManagementNewFaceStatusApiArg = {
+  id: string;
+  newFaceDecision: NewFaceDecision;
 };
 export type ManagementTalentListApiResponse = /** status 200 Default Response */ TalentRowPage;
 export type ManagementTalentListApiArg = {
@@ -1026,6 +1081,7 @@ export type TalentRecord = {
   version: number;
 };
 export type NoticeKind =
+  | 'NewFaceReceived'
   | 'BusinessRegistered'
   | 'BusinessStatus'
   | 'BusinessChangeRequested'
@@ -1262,6 +1318,54 @@ export type WaitingEmailChanges = {
 };
 export type EmailChangeDecisionBody = {
   isApproved: boolean;
+};
+export type NewFaceGuardian = 'NotNeeded' | 'Waiting' | 'Confirmed';
+export type NewFaceStatus = 'Received' | 'InReview' | 'Accepted' | 'Declined';
+export type NewFaceRow = {
+  id: string;
+  name: string;
+  age: number;
+  height: number;
+  image: ImageRef | null;
+  guardian: NewFaceGuardian;
+  status: NewFaceStatus;
+  createdAt: string;
+  version: number;
+};
+export type NewFacePage = {
+  items: NewFaceRow[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type NewFaceRecord = {
+  id: string;
+  name: string;
+  age: number;
+  height: number;
+  image: ImageRef | null;
+  guardian: NewFaceGuardian;
+  status: NewFaceStatus;
+  createdAt: string;
+  version: number;
+  birthday: string;
+  phone: string | null;
+  lineId: string | null;
+  email: string | null;
+  language: 'th' | 'en';
+  /** Face, profile, full length */
+  images: ImageRef[];
+  guardianName: string | null;
+  guardianEmail: string | null;
+  guardianConfirmedAt: string | null;
+  statusAt: string;
+  /** The prefilled registration of an accepted applicant */
+  registrationLink: string | null;
+};
+export type NewFaceDecision = {
+  status: 'InReview' | 'Accepted' | 'Declined';
+  /** The version that was edited */
+  version: number;
 };
 export type TalentRow = {
   id: string;
@@ -1841,6 +1945,9 @@ export const {
   useManagementEmailChangeCancelMutation,
   useManagementEmailChangeDecideMutation,
   useManagementEmailChangeOldLostMutation,
+  useManagementNewFaceListQuery,
+  useManagementNewFaceDetailQuery,
+  useManagementNewFaceStatusMutation,
   useManagementTalentListQuery,
   useManagementTalentCreateMutation,
   useManagementTalentBulkMutation,

@@ -15,6 +15,7 @@ export { cutText, endOfText } from './cut-text.ts';
 export * from './dashboard.ts';
 export { daysFrom } from './days.ts';
 export * from './embeds.ts';
+export * from './new-face.ts';
 export { NEWS_PREVIEW_READY, NEWS_PREVIEW_TEXTS, type NewsPreviewTexts } from './news-preview.ts';
 export {
   EMAIL_LENGTH,

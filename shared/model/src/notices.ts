@@ -2,6 +2,7 @@ import type { Permission } from './permission.ts';
 
 /** The kinds of notifications. */
 export const NOTICE_KINDS = [
+  'NewFaceReceived',
   'BusinessRegistered',
   'BusinessStatus',
   'BusinessChangeRequested',
@@ -35,6 +36,7 @@ export type NoticeChoice = (typeof NOTICE_CHOICES)[number];
 export type NoticeDefaults = Partial<Record<NoticeKind, NoticeChoice>>;
 
 const STAFF: NoticeDefaults = {
+  NewFaceReceived: 'daily',
   BusinessRegistered: 'instant',
   BusinessChangeRequested: 'instant',
   MemberJoined: 'never',

@@ -200,7 +200,7 @@ export interface CompositeCardTable {
 export interface ConsentTable {
   id: string;
   subject: string;
-  purpose: 'PublicProfile' | 'ClientSharing' | 'Marketing' | 'Terms';
+  purpose: 'PublicProfile' | 'ClientSharing' | 'Marketing' | 'Terms' | 'NewFace';
   text_version: string;
   given_at: ColumnType<Date, Date | string | undefined, Date | string>;
   given_by: 'self' | 'guardian';
@@ -320,6 +320,7 @@ export interface ImageTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
+  new_face_id: string | null;
 }
 
 export interface ImageFileCheckTable {
@@ -440,6 +441,27 @@ export interface MailedLinkTable {
   token_hash: string;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface NewFaceTable {
+  id: string;
+  name: string;
+  birthday: string;
+  height: number;
+  phone: string | null;
+  line_id: string | null;
+  email: string | null;
+  language: 'th' | 'en';
+  image_ids: string[];
+  guardian_name: string | null;
+  guardian_email: string | null;
+  guardian_token_hash: string | null;
+  guardian_expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  guardian_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  status: Generated<'Received' | 'InReview' | 'Accepted' | 'Declined'>;
+  status_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
 }
 
 export interface NewsTable {
@@ -953,6 +975,7 @@ interface Tables {
   line_link: LineLinkTable;
   line_link_request: LineLinkRequestTable;
   mailed_link: MailedLinkTable;
+  new_face: NewFaceTable;
   news: NewsTable;
   news_draft: NewsDraftTable;
   news_editing: NewsEditingTable;

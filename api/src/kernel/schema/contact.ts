@@ -35,3 +35,13 @@ export const CountryInput = Type.String({
   pattern: '^[A-Z]{2}$',
   description: 'ISO 3166 code of two letters',
 });
+
+/** Addresses that reach one mailbox: many mail servers ignore a plus suffix. */
+export function isSameMailbox(one: string, other: string): boolean {
+  const mailbox = (address: string) =>
+    address
+      .trim()
+      .toLowerCase()
+      .replace(/\+[^@]*(?=@)/, '');
+  return mailbox(one) === mailbox(other);
+}

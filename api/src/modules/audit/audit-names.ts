@@ -47,6 +47,7 @@ const NAMES: Readonly<Record<string, NamedTable>> = {
     isThere: 'true',
   },
   client: { from: 'client r', name: 'r.name' },
+  newFace: { from: 'new_face r', name: inBothLanguages('r.name'), isThere: 'true' },
   tag: { from: 'tag r', name: 'r.name' },
   image: {
     from: 'image r',

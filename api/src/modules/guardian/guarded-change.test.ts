@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, vi, test } from 'vitest';
 import { today } from '../../kernel/age.ts';
-import { guardedChange, isSameMailbox, needsGuardian } from './guarded-change.ts';
+import { isSameMailbox } from '../../kernel/schema/contact.ts';
+import { guardedChange, needsGuardian } from './guarded-change.ts';
 
 const GUARDIAN = { name: 'แม่', relation: 'แม่', phone: '0812345678', email: 'mae@home.test' };
 const birthday = (day: string | null) => ({ birthday: day }) as never;

@@ -74,13 +74,3 @@ export function withoutGuarded(
   for (const field of Object.keys(change) as (keyof GuardedChange)[]) delete rest[field];
   return rest;
 }
-
-/** Addresses that reach one mailbox: many mail servers ignore a plus suffix. */
-export function isSameMailbox(one: string, other: string): boolean {
-  const mailbox = (address: string) =>
-    address
-      .trim()
-      .toLowerCase()
-      .replace(/\+[^@]*(?=@)/, '');
-  return mailbox(one) === mailbox(other);
-}

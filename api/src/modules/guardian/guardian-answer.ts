@@ -2,6 +2,7 @@ import { AppError, type Db, type Services } from '@dara/backend';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
+import { answerNewFaceRequest } from '../new-face/new-face.public.ts';
 import { guardianAnswerMail } from './guardian-mail.ts';
 import {
   describeConfirmation,
@@ -28,9 +29,12 @@ function nextAnswer(
 /** Records a guardian's decision once; after confirming, the same link can only withdraw. */
 export async function answerGuardian(
   services: Services,
-  { token, answer }: GuardianAnswerBody,
+  body: GuardianAnswerBody,
   requestId: string,
 ): Promise<GuardianConfirmation> {
+  const { token, answer } = body;
+  const applied = await answerNewFaceRequest(services, body, requestId);
+  if (applied) return applied;
   return services.db.transaction().execute(async (trx) => {
     const { state, told } = await answerIn(trx, token, answer, requestId);
     if (!told) return state;

@@ -4,7 +4,6 @@ export {
   guardianOf,
   isGuarded,
   isSameChange,
-  isSameMailbox,
   needsGuardian,
   withoutGuarded,
 } from './guarded-change.ts';

@@ -100,6 +100,7 @@ export async function describeConfirmation(db: Db, asked: Asked): Promise<Guardi
     WHERE subject = ${asked.talent_id} AND given_by = 'guardian' AND withdrawn_at IS NULL
     ORDER BY given_at, id`.execute(db);
   return {
+    subject: 'Talent',
     talentName: shownName(asked.names),
     age: asked.birthday === null ? null : ageOn(asked.birthday, today()),
     guardianName: asked.guardian.name,

@@ -1,5 +1,6 @@
 import { AppError, type RouteLimit, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { findNewFaceRequest } from '../new-face/new-face.public.ts';
 import { answerGuardian } from './guardian-answer.ts';
 import { describeConfirmation, findConfirmation } from './guardian.repository.ts';
 import { GuardianAnswerBody, GuardianConfirmation, GuardianToken } from './guardian.schema.ts';
@@ -31,8 +32,10 @@ export const guardianRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     handler: async ({ body }, reply) => {
       reply.header('cache-control', 'private, no-store');
       const asked = await findConfirmation(services.db, body.token);
-      if (!asked) throw new AppError('LINK_EXPIRED');
-      return describeConfirmation(services.db, asked);
+      if (asked) return describeConfirmation(services.db, asked);
+      const applied = await findNewFaceRequest(services.db, body.token);
+      if (!applied) throw new AppError('LINK_EXPIRED');
+      return applied;
     },
   });
 

@@ -24,10 +24,11 @@ export type GuardianAnswerBody = Static<typeof GuardianAnswerBody>;
 /** The request to a guardian: as much about the talent as is needed to recognise it. */
 export const GuardianConfirmation = Type.Object(
   {
+    subject: StringEnum(['Talent', 'NewFace']),
     talentName: Localized,
     age: NullableInteger,
     guardianName: Type.String(),
-    relation: Type.String(),
+    relation: Type.String({ description: 'Empty for a new face' }),
     consents: Type.Array(StringEnum(CONSENT_PURPOSES), {
       description: 'Consents in force that were given in the name of the guardian',
     }),

@@ -68,6 +68,7 @@ test('registration asks the guardian; approval alone does not make a minor publi
   const shown = await look(token);
   expect(shown.headers['cache-control']).toBe('private, no-store');
   expect(shown.json()).toEqual({
+    subject: 'Talent',
     talentName: { th: data['displayName'], en: data['displayName'] },
     age: expect.any(Number),
     guardianName: GUARDIAN.name,

@@ -37,10 +37,10 @@ const COLUMNS = answerColumns(
   'i',
 );
 
-/** Records in the trash or removed have no link; accounts are linked for administrators only. */
+/** Not those of applications; records in the trash or removed have no link; accounts are linked for administrators only. */
 function visible({ permission }: MediaActor): RawBuilder<unknown> {
   const ofUsers = permission === 'Admin' ? sql`` : sql`AND NOT ${sql.raw(IS_OF_USER)}`;
-  return sql`(i.talent_id IS NULL OR EXISTS (SELECT 1 FROM talent o WHERE o.id = i.talent_id AND o.deleted_at IS NULL))
+  return sql`i.new_face_id IS NULL AND (i.talent_id IS NULL OR EXISTS (SELECT 1 FROM talent o WHERE o.id = i.talent_id AND o.deleted_at IS NULL))
     AND (i.business_profile_id IS NULL
       OR EXISTS (SELECT 1 FROM business_profile o WHERE o.id = i.business_profile_id AND o.deleted_at IS NULL)) ${ofUsers}`;
 }

@@ -66,6 +66,7 @@ function managementPath(subject: NoticeSubject, role: Permission): string | null
   if (kind.startsWith('Application')) return jobId ? `${job}/application` : job;
   if (kind.startsWith('Invitation')) return jobId ? `${job}/request` : job;
   if (kind.startsWith('Job')) return job;
+  if (kind === 'NewFaceReceived') return `/management/talent/newface/detail/${entityId}`;
   if (kind === 'EmailChangeAsked') {
     return entity === 'talent'
       ? `/management/talent/model/detail/${entityId}`

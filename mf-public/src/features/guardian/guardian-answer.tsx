@@ -1,11 +1,13 @@
 import { errorMessage, isApiError } from '@dara/sdk/api';
 import { useFormat } from '@dara/kit/format';
-import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useLocale, type Locale } from '@dara/sdk/i18n';
 import { useConfirm, useNotice } from '@dara/sdk/notice';
 import { Button, TextLink } from '@dara/kit/ui';
 import { useState } from 'react';
 import { useGuardianAnswerMutation, type GuardianConfirmation } from '../../api/generated.ts';
+import { plainText } from '../../parts/plain-text.ts';
 import { paths } from '../../paths.ts';
+import { NEW_FACE_TEXTS } from './new-face-texts.ts';
 import * as S from './guardian-answer.styles.ts';
 import { GUARDIAN_TEXTS } from './guardian-texts.ts';
 
@@ -23,7 +25,7 @@ export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
   const [state, setState] = useState(asked);
   const [sent, setSent] = useState<'Confirm' | 'Decline'>();
   const handle = async (answer: 'Confirm' | 'Decline') => {
-    if (answer === 'Decline' && !(await confirm(sureOf(state)))) return;
+    if (answer === 'Decline' && !(await confirm(sureOf(state, locale)))) return;
     setSent(answer);
     try {
       setState(await send({ guardianAnswerBody: { token, answer } }).unwrap());
@@ -41,7 +43,7 @@ export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
           id="public.guardian.named"
           values={{
             guardian: <strong>{state.guardianName}</strong>,
-            relation: state.relation,
+            relation: state.relation && ` (${state.relation})`,
             talent: <strong>{localized(state.talentName, locale)}</strong>,
             age: state.age ?? 0,
           }}
@@ -94,12 +96,15 @@ export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
 }
 
 /** Declining cannot be taken back by the same link. */
-function sureOf({ answer }: GuardianConfirmation) {
+function sureOf({ answer, subject }: GuardianConfirmation, locale: Locale) {
   const action = answer === null ? 'decline' : 'withdraw';
   return {
     kind: 'danger' as const,
     title: { id: `public.guardian.ask.${action}` },
-    message: { id: `public.guardian.ask.${action}Text` },
+    message:
+      subject === 'NewFace'
+        ? plainText(NEW_FACE_TEXTS.decline[locale])
+        : { id: `public.guardian.ask.${action}Text` },
     confirmLabel: { id: `public.guardian.${action}` },
   };
 }
@@ -112,6 +117,7 @@ function Consents({ asked }: { asked: GuardianConfirmation }) {
       <p>{GUARDIAN_TEXTS.means[locale]}</p>
       <ul>
         <li>{GUARDIAN_TEXTS['means.guardian'][locale]}</li>
+        {asked.subject === 'NewFace' && <li>{NEW_FACE_TEXTS.means[locale]}</li>}
         {asked.consents.map((purpose) => (
           <li key={purpose}>{GUARDIAN_TEXTS[`means.${purpose}`][locale]}</li>
         ))}
@@ -133,7 +139,11 @@ function Status({ state }: { state: GuardianConfirmation }) {
               values={{ date: format.dateTime(state.answeredAt ?? '') }}
             />
           </strong>
-          <span>{GUARDIAN_TEXTS[`answer.${state.answer}Text`][locale]}</span>
+          <span>
+            {state.subject === 'NewFace'
+              ? NEW_FACE_TEXTS[state.answer][locale]
+              : GUARDIAN_TEXTS[`answer.${state.answer}Text`][locale]}
+          </span>
         </S.Answered>
       )}
     </div>

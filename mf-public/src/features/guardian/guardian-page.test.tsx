@@ -10,6 +10,7 @@ const api = mockApi();
 const PATH = '/api/guardian/confirmation';
 
 const asked: GuardianConfirmation = {
+  subject: 'Talent',
   talentName: { th: 'พลอย', en: 'Ploy' },
   age: 15,
   guardianName: 'Mae',
@@ -48,6 +49,20 @@ it('shows who asks for what; only the button confirms', async () => {
   expect(answers()).toEqual([{ token: 'secret-token-of-the-link', answer: 'Confirm' }]);
   expect(screen.queryByRole('button', { name: 'I confirm' })).toBeNull();
   expect((await axe(container)).violations).toEqual([]);
+});
+
+it('asks in other words about an application of a new face, which declining deletes', async () => {
+  const newFace = { ...asked, subject: 'NewFace', relation: '', consents: [] } as const;
+  api.post(PATH, newFace);
+  api.put(PATH, { ...newFace, answer: 'Declined', answeredAt: '2026-11-22T03:00:00.000Z' });
+  await show();
+  expect(await screen.findByText(/casting team keeps the entries/)).toBeVisible();
+  expect(screen.getByText(/as guardian\.$/)).toBeVisible();
+  await press('I decline');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/delete the application with all its pictures/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'confirm' }));
+  expect(await screen.findByText(/The application is deleted/)).toBeVisible();
 });
 
 it('declines once it is sure', async () => {

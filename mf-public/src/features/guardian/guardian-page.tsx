@@ -10,6 +10,7 @@ import { PageColumn } from '../../parts/page-column.tsx';
 import { paths } from '../../paths.ts';
 import { GuardianAnswer } from './guardian-answer.tsx';
 import { GUARDIAN_TEXTS } from './guardian-texts.ts';
+import { NEW_FACE_TEXTS } from './new-face-texts.ts';
 
 /**
  * Reached from the link in a guardian's mail. Opening it changes nothing: it is read by the browser alone, and answered
@@ -26,7 +27,10 @@ function GuardianPage() {
   return (
     <PageColumn>
       <Column>
-        <SectionHeading level={1} lead={GUARDIAN_TEXTS.lead[locale]}>
+        <SectionHeading
+          level={1}
+          lead={(data?.subject === 'NewFace' ? NEW_FACE_TEXTS : GUARDIAN_TEXTS).lead[locale]}
+        >
           {GUARDIAN_TEXTS.title[locale]}
         </SectionHeading>
         {data ? (

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { homeMessages } from './home.messages.ts';
 
-/** The two registrations: as a talent, or as a business. */
+/** The two ways in: apply as a new face, or register a business. */
 export function JoinUsSection() {
   const { formatMessage } = useIntl();
   return (
@@ -22,7 +22,7 @@ export function JoinUsSection() {
             <p>
               <FormattedMessage {...homeMessages.joinTalentText} />
             </p>
-            <ButtonLink to={paths.registerTalent} variant="secondary">
+            <ButtonLink to={paths.newFace} variant="secondary">
               {formatMessage(homeMessages.joinTalentAction)}
             </ButtonLink>
           </Way>

@@ -57,6 +57,20 @@ describe('a talent', () => {
     ]);
   });
 
+  it('finds what an accepted new face told us, and is shown the shorter way otherwise', async () => {
+    api.post('/api/newface/entries', {
+      name: 'Nim Jaidee',
+      birthday: '2000-05-04',
+      height: 168,
+      phone: '0812345678',
+      email: 'nim@new.test',
+    });
+    await render({ url: '/register/talent#newface=abcdefghijklmnopqrstuvwxyz' });
+    expect(await screen.findByDisplayValue('nim@new.test')).toBeVisible();
+    expect(api.requests.at(-1)?.body).toEqual({ token: 'abcdefghijklmnopqrstuvwxyz' });
+    expect(screen.getByRole('link', { name: /^A new face\?/ })).toHaveAttribute('href', '/newface');
+  });
+
   it('sends all of it, and is asked to confirm the address, which can be mailed again', async () => {
     api.post('/api/talent/register', RECEIPT);
     const { store } = await reviewTalent();

@@ -1,11 +1,19 @@
 import type { RoutePage } from '@dara/contract';
-import { useTalentRegisterMutation } from '../../api/generated.ts';
+import { TALENT_LINES } from '@dara/model';
+import { useLocation } from '@dara/sdk/router';
+import { useEffect, useMemo } from 'react';
+import { useNewFaceEntriesMutation, useTalentRegisterMutation } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { AccountFields } from './steps/account-fields.tsx';
 import { accountSchema, addressSchema } from './model/account.model.ts';
 import { Later } from './steps/later.tsx';
 import { RegistrationPage, registrationHead } from './page/registration-page.tsx';
-import { NO_TALENT, TALENT_SECRETS, talentForm } from './model/talent-registration.model.ts';
+import {
+  NO_TALENT,
+  TALENT_SECRETS,
+  talentForm,
+  type TalentValues,
+} from './model/talent-registration.model.ts';
 import {
   aboutSchema,
   consentSchema,
@@ -43,13 +51,39 @@ const CODE_FIELDS = {
   CONSENT_REQUIRED: 'consents.publicProfile',
 };
 
+/** What an accepted new face told us, by the token behind `#` of the link. */
+function useKnownValues(): TalentValues {
+  const { hash } = useLocation();
+  const [read, { data }] = useNewFaceEntriesMutation();
+  const token = /^#newface=([\w-]+)$/.exec(hash)?.[1];
+  useEffect(() => {
+    if (token) void read({ newFaceToken: { token } });
+  }, [read, token]);
+  return useMemo(
+    () =>
+      data
+        ? {
+            ...NO_TALENT,
+            displayName: data.name.slice(0, TALENT_LINES.displayName),
+            birthDay: data.birthday,
+            height: String(data.height),
+            phoneNumber: data.phone ?? '',
+            email: data.email ?? '',
+          }
+        : NO_TALENT,
+    [data],
+  );
+}
+
 function RegisterTalentPage() {
   const [register] = useTalentRegisterMutation();
+  const known = useKnownValues();
   return (
     <RegistrationPage
+      key={known.displayName}
       kind="talent"
       steps={STEPS}
-      initialValues={NO_TALENT}
+      initialValues={known}
       secrets={TALENT_SECRETS}
       codeFields={CODE_FIELDS}
       text="privacy"

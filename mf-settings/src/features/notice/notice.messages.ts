@@ -2,6 +2,7 @@ import type { NoticeChoice, NoticeKind } from '@dara/model';
 import { defineMessages } from '@dara/sdk/i18n';
 
 export const kindMessages = defineMessages({
+  NewFaceReceived: { id: 'setting.notice.kind.NewFaceReceived' },
   BusinessRegistered: { id: 'setting.notice.kind.BusinessRegistered' },
   BusinessStatus: { id: 'setting.notice.kind.BusinessStatus' },
   BusinessChangeRequested: { id: 'setting.notice.kind.BusinessChangeRequested' },

@@ -76,6 +76,20 @@ describe('image field', () => {
     await waitFor(() => expect(portrait()).toHaveFocus());
   });
 
+  test('a phone takes a picture with the camera that is asked for', async () => {
+    await renderPart(
+      <ResourceForm initialValues={{ image: null }} onSubmit={jest.fn()}>
+        <FormImageField name="image" label="Portrait" camera="user" />
+      </ResourceForm>,
+      { locale: 'en' },
+    );
+    const camera = screen.getByLabelText('Take a picture', { selector: 'input' });
+    expect(camera).toHaveAttribute('capture', 'user');
+    await user.upload(camera, file('taken.png'));
+    expect(await screen.findByRole('img', { name: 'Chosen picture' })).toBeVisible();
+    expect(screen.queryByLabelText('Take a picture', { selector: 'input' })).toBeNull();
+  });
+
   test('a stored image is replaced immediately, and stays when the new one is refused', async () => {
     const onSubmit = jest.fn().mockResolvedValue({});
     await open({ image: stored, onSubmit });

@@ -12,6 +12,8 @@ export interface NewImage {
   talentId?: string;
   businessProfileId?: string;
   createdBy?: string;
+  /** Of an application, which only staff see, and which is not in the library. */
+  newFaceId?: string;
   /** The agency's own: public while something public shows it. */
   isEditorial?: boolean;
   /** Put into the library by hand, under this name. */
@@ -23,7 +25,16 @@ export async function insertImage(
   db: Db,
   hash: string,
   { size, format, width, height, placeholder }: Original,
-  { alt, access, talentId, businessProfileId, createdBy, isEditorial = false, kept }: NewImage,
+  {
+    alt,
+    access,
+    talentId,
+    businessProfileId,
+    createdBy,
+    newFaceId,
+    isEditorial = false,
+    kept,
+  }: NewImage,
 ): Promise<string> {
   const id = newId();
   await db
@@ -41,6 +52,7 @@ export async function insertImage(
       talent_id: talentId ?? null,
       business_profile_id: businessProfileId ?? null,
       created_by: createdBy ?? null,
+      new_face_id: newFaceId ?? null,
       is_editorial: isEditorial,
       is_kept: kept !== undefined,
       name: kept?.name ?? null,

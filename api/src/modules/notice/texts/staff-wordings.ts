@@ -2,6 +2,10 @@ import { PRIVACY_ANSWERED, type RoleWordings } from './wording.ts';
 
 /** Texts for staff, with all details. */
 export const STAFF_WORDINGS: RoleWordings = {
+  NewFaceReceived: {
+    th: ['มีหน้าใหม่สมัครเข้ามา', '{person} ส่งรูปมาสมัครเป็นหน้าใหม่'],
+    en: ['A new face has applied', '{person} sent pictures and wants to join us.'],
+  },
   BusinessRegistered: {
     th: ['ธุรกิจใหม่รออนุมัติ', '{business} สมัครเข้ามาและรอการตรวจสอบ'],
     en: ['A new business awaits approval', '{business} has registered and waits to be checked.'],

@@ -6,6 +6,7 @@ import type { PrivacyRequestTable } from '../../../kernel/database/generated.ts'
 import { eraseFromAudit } from '../../../kernel/record/audit-erasure.ts';
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { shownNameOf } from '../../../kernel/query/talent-name.ts';
+import { deleteNewFaces } from '../../new-face/new-face.public.ts';
 import { eraseAccount } from './erase-account.ts';
 import { eraseAddress, eraseFromNotices, eraseFromRequests } from './erase-mentions.ts';
 import { guardianOf } from '../privacy-guardian.ts';
@@ -88,6 +89,7 @@ export async function erasePerson(
   if (profileId) await eraseAccount(trx, profileId);
   await eraseFromNotices(trx, person.names);
   await eraseAddress(trx, email, profileId);
+  await deleteNewFaces(trx, sql`t.email = ${email}`, 'system');
   await eraseFromAudit(trx, { records, actorId: profileId, words: [email] });
   await sql`
     UPDATE privacy_request SET status = 'Done', closed_at = now(), updated_at = now(), version = version + 1,

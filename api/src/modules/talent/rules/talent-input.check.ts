@@ -1,6 +1,6 @@
 import type { Channel, EmailSuffix } from '@dara/model';
-import { yearsBefore } from '../../../kernel/age.ts';
-import { cleanPhone, webAddress } from '../../../kernel/schema/contact.ts';
+import { isBirthday } from '../../../kernel/age.ts';
+import { cleanPhone, isSameMailbox, webAddress } from '../../../kernel/schema/contact.ts';
 import type { Guardian } from '../../../kernel/database/json-columns.ts';
 import type { InputCheck } from '../../../kernel/schema/input.ts';
 import {
@@ -17,10 +17,7 @@ import {
   checkPhone,
   normalizeEmail,
 } from '../../authorization/authorization.public.ts';
-import { isSameMailbox } from '../../guardian/guardian.public.ts';
 import type { GuardianInput } from './talent-input.schema.ts';
-
-const OLDEST_YEARS = 120;
 
 interface GivenBirthday {
   birthDay?: string | undefined;
@@ -48,7 +45,7 @@ export function checkBirthDay(
 ): string {
   const given = birthDay ?? birthday ?? '';
   if (given === '') check.refuse('birthDay', 'required', { reads: ['birthday'] });
-  else if (given > day || given < yearsBefore(day, OLDEST_YEARS)) check.refuse('birthDay', 'date');
+  else if (!isBirthday(given, day)) check.refuse('birthDay', 'date');
   else return given;
   return '';
 }

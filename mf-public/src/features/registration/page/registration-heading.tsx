@@ -1,4 +1,5 @@
-import { FormattedMessage } from '@dara/sdk/i18n';
+import type { Localized } from '@dara/contract';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { TextLink } from '@dara/kit/ui';
 import { styled } from 'styled-components';
@@ -8,8 +9,14 @@ type Kind = 'talent' | 'business';
 
 const OTHER = { talent: paths.registerBusiness, business: paths.registerTalent };
 
+const NEW_FACE: Localized = {
+  th: 'หน้าใหม่? สมัครด้วยรูปสามรูปในราว 3 นาที',
+  en: 'A new face? Apply with three pictures in about 3 minutes',
+};
+
 /** Title of the registration, with links for other kinds of accounts. */
 export function RegistrationHeading({ kind }: { kind: Kind }) {
+  const locale = useLocale();
   return (
     <Heading>
       <h1>
@@ -18,6 +25,11 @@ export function RegistrationHeading({ kind }: { kind: Kind }) {
       <p>
         <FormattedMessage id={`public.register.${kind}.lead`} />
       </p>
+      {kind === 'talent' && (
+        <strong>
+          <TextLink to={paths.newFace}>{NEW_FACE[locale]}</TextLink>
+        </strong>
+      )}
       <small>
         <FormattedMessage
           id={`public.register.${kind}.elsewhere`}

@@ -12,7 +12,7 @@ import { tokens } from '@dara/sdk/theme';
 import { isUnderage } from '@dara/kit/validation';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { NewTabLink } from './new-tab-link.tsx';
+import { NewTabLink } from '../../../parts/new-tab-link.tsx';
 import { PURPOSES, type TalentValues } from '../model/talent-registration.model.ts';
 import { paths } from '../../../paths.ts';
 

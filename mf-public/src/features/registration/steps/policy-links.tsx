@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
-import { NewTabLink } from './new-tab-link.tsx';
+import { NewTabLink } from '../../../parts/new-tab-link.tsx';
 
 const linkTo = (key: string, path: string) => (text: ReactNode) => (
   <NewTabLink key={key} to={path}>

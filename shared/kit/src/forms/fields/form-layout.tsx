@@ -56,9 +56,9 @@ export const FormFigures = styled.div`
 
 export interface FormPartProps {
   title: ReactNode;
-  /** Of the heading; 3 when absent. */
-  level?: 2 | 3;
   hint?: ReactNode;
+  /** Of the heading: 2 where the form is the page and has no sections. */
+  level?: 2 | 3;
   children: ReactNode;
 }
 

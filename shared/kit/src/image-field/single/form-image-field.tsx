@@ -5,6 +5,7 @@ import { Crop, Trash2 } from 'lucide-react';
 import { Suspense, lazy, useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormField } from '../../forms/fields/use-form-field.ts';
+import { coarsePointer } from '../../ui/base/mixins.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Spinner } from '../../ui/base/spinner.tsx';
@@ -33,13 +34,15 @@ export interface FormImageFieldProps {
   crop?: boolean;
   /** The frame for cutting is a circle. */
   round?: boolean;
+  /** Offers a phone's camera too. */
+  camera?: 'user' | 'environment';
   /** Recommended sizes in pixels, shown in the drop zone. */
   recommended?: readonly { width: number; height: number }[];
 }
 
 /** One image: dropped or chosen, checked before it is sent, cut to its ratio, shown. */
 export function FormImageField(props: FormImageFieldProps) {
-  const { name, label, hint, required, ratio, crop = false, round, recommended } = props;
+  const { name, label, hint, required, ratio, crop = false, round, camera, recommended } = props;
   const intl = useIntl();
   const { id, value, error, setValue, onBlur } = useFormField<Picture | null>(name);
   const isMovedRef = useRef(false);
@@ -102,20 +105,40 @@ export function FormImageField(props: FormImageFieldProps) {
               onBlur={onBlur}
             />
           )}
-          {intake.cropping && ratio && (
-            <Suspense fallback={<Spinner size={24} />}>
-              <CropDialog
-                file={intake.cropping}
-                ratio={ratio}
-                round={round}
-                onDone={intake.accept}
-                onClose={intake.stopCropping}
+          {camera && !value && (
+            <CameraLine>
+              <ImageReplace
+                camera={camera}
+                isBusy={intake.isPreparing}
+                describedBy={control['aria-describedby']}
+                onFile={(file) => void intake.take(file)}
               />
-            </Suspense>
+            </CameraLine>
           )}
+          {ratio && <Cropping {...{ intake, ratio, round }} />}
         </>
       )}
     </Field>
+  );
+}
+
+interface CroppingProps extends Pick<FormImageFieldProps, 'round'> {
+  intake: ReturnType<typeof useImageIntake>;
+  ratio: ImageRatio;
+}
+
+function Cropping({ intake, ratio, round }: CroppingProps) {
+  if (!intake.cropping) return null;
+  return (
+    <Suspense fallback={<Spinner size={24} />}>
+      <CropDialog
+        file={intake.cropping}
+        ratio={ratio}
+        round={round}
+        onDone={intake.accept}
+        onClose={intake.stopCropping}
+      />
+    </Suspense>
   );
 }
 
@@ -152,6 +175,15 @@ const Chosen = styled.div`
   padding: 12px;
   border: 1px solid ${tokens.line};
   border-radius: ${tokens.radiusMedium};
+`;
+
+// Elsewhere the same input opens a file dialog, which the drop zone does already.
+const CameraLine = styled.div`
+  display: none;
+  margin-block-start: 8px;
+  ${coarsePointer} {
+    display: grid;
+  }
 `;
 
 const Thumb = styled.div`

@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Config, Uploads } from '@dara/backend';
+import { NEW_FACE_PICTURES } from '@dara/model';
+import type { CheckedNewFace } from './new-face.check.ts';
+
+/** 128 bits cannot be guessed. */
+const MAC_BYTES = 16;
+const TOKEN = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([\w-]{22})$/;
+
+const macOf = ({ jwtSecret }: Pick<Config, 'jwtSecret'>, id: string): Buffer =>
+  createHmac('sha256', jwtSecret).update(`new-face:${id}`).digest().subarray(0, MAC_BYTES);
+
+const idOf = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/**
+ * The id of an application, by what it says and shows: sent twice, by a second tap or after a lost answer, it is one
+ * application with one status page.
+ */
+export function newFaceId(
+  { jwtSecret }: Pick<Config, 'jwtSecret'>,
+  face: CheckedNewFace,
+  uploads: Uploads,
+): string {
+  const content = [face, NEW_FACE_PICTURES.map((part) => uploads[part]?.[0]?.hash)];
+  const mac = createHmac('sha256', jwtSecret).update(`new-face-id:${JSON.stringify(content)}`);
+  const bytes = mac.digest().subarray(0, 16);
+  // Version and variant of a UUID whose bits are the application's own.
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return idOf(bytes);
+}
+
+/**
+ * The secret of an application's status page: its id with a signature, so that later mails have the same link and the
+ * database holds none.
+ */
+export const newFaceToken = (config: Pick<Config, 'jwtSecret'>, id: string): string =>
+  `${id.replaceAll('-', '')}${macOf(config, id).toString('base64url')}`;
+
+/** The application of a token with a valid signature; null for any other. */
+export function idOfToken(config: Pick<Config, 'jwtSecret'>, token: string): string | null {
+  const [, ...parts] = TOKEN.exec(token) ?? [];
+  const mac = Buffer.from(parts.pop() ?? '', 'base64url');
+  const id = parts.join('-');
+  return mac.length === MAC_BYTES && timingSafeEqual(mac, macOf(config, id)) ? id : null;
+}
+
+type Links = Pick<Config, 'jwtSecret' | 'publicUrl'>;
+
+export const statusLink = (config: Links, id: string): string =>
+  `${config.publicUrl}/newface/${newFaceToken(config, id)}`;
+
+/** The token is behind `#`, so that no server or cache reads it. */
+export const registrationLink = (config: Links, id: string): string =>
+  `${config.publicUrl}/register/talent#newface=${newFaceToken(config, id)}`;

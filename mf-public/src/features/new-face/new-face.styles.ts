@@ -1,0 +1,31 @@
+import { tokens } from '@dara/sdk/theme';
+import { styled } from 'styled-components';
+
+export const Column = styled.div`
+  width: min(100%, 640px);
+  margin-inline: auto;
+`;
+
+export const Sheet = styled.section`
+  display: grid;
+  gap: ${tokens.space3};
+  margin-block-start: ${tokens.space6};
+  padding: ${tokens.space5} ${tokens.space4};
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paperRaised};
+  overflow-wrap: anywhere;
+  h2 {
+    font-size: ${tokens.textTitle};
+  }
+  small {
+    color: ${tokens.inkMuted};
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space3};
+  margin-block-start: ${tokens.space4};
+`;
