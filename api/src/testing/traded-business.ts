@@ -1,10 +1,10 @@
-import { insertNewFace } from './new-faces.ts';
 import { RESOURCES } from '@dara/model';
 import { previewToken } from '../kernel/http/preview-token.ts';
 import { newId } from '../kernel/new-id.ts';
 import { createImageStore } from '../modules/image/image.public.ts';
 import type { ProposalSent } from '../modules/proposal/proposal.public.ts';
 import { formOf, imageBytes } from './form.ts';
+import { insertNewFace } from './new-faces.ts';
 import { text } from './records.ts';
 import type { StaffTestApi } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
@@ -226,10 +226,8 @@ async function changeOf({ api }: StaffTestApi, businessId: string, owner: Signed
   const url = `/api/management/business/${businessId}`;
   const read = await api.app.inject({ url, headers: owner.headers });
   const { version } = read.json<{ version: number }>();
-  const answer = await api.app.inject({
-    ...{ method: 'PUT', url, headers: owner.headers },
-    payload: { data: { website: 'https://wanted.test', version } },
-  });
+  const payload = { data: { website: 'https://wanted.test', version } };
+  const answer = await api.app.inject({ method: 'PUT', url, headers: owner.headers, payload });
   return answer.json<{ pendingChange: { id: string } }>().pendingChange.id;
 }
 
