@@ -76,6 +76,7 @@ it('accepts once it is sure, and offers the link to the registration', async () 
   api.get(`${PATH}/f1`, { ...face, status: 'Accepted', version: 4, registrationLink });
   await userEvent.click(dialog.getByRole('button', { name: 'confirm' }));
   await waitFor(() => expect(decisions()).toEqual([{ status: 'Accepted', version: 3 }]));
+  expect(await screen.findByText('Nim Jaidee is accepted')).toBeInTheDocument();
   expect(await screen.findByDisplayValue(registrationLink)).toBeVisible();
   expect(screen.getByText(/left no email/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
