@@ -107,13 +107,3 @@ export async function insertBrief(
     })
     .execute();
 }
-
-/** The talents starred in the brief of a job. */
-export async function starredTalents(db: Db, jobId: string): Promise<string[]> {
-  const row = await db
-    .selectFrom('brief')
-    .select('talent_ids')
-    .where('job_id', '=', jobId)
-    .executeTakeFirst();
-  return row?.talent_ids ?? [];
-}

@@ -35,6 +35,16 @@ export function candidateFilter(
   return { audience: 'public', ...shared };
 }
 
+/** The talents starred in the brief of a job. */
+export async function starredTalents(db: Db, jobId: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('brief')
+    .select('talent_ids')
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  return row?.talent_ids ?? [];
+}
+
 /** Relation of talents to a job: the newest invitation, an active application. */
 async function statusesOf(
   db: Db,
