@@ -1,4 +1,4 @@
-import type { SchemaMigration } from '@dara/backend';
+import { createQueue, type SchemaMigration } from '@dara/backend';
 import { runSql } from './run-sql.ts';
 
 /**
@@ -37,4 +37,9 @@ const STATEMENTS = `
   ALTER TABLE consent DROP CONSTRAINT consent_purpose_check, ADD CONSTRAINT consent_purpose_check
     CHECK (purpose IN ('PublicProfile', 'ClientSharing', 'Marketing', 'Terms', 'NewFace'));`;
 
-export const newFaces: SchemaMigration = { up: (db) => runSql(db, STATEMENTS) };
+export const newFaces: SchemaMigration = {
+  up: async (db) => {
+    await createQueue(db, 'purge-new-faces');
+    await runSql(db, STATEMENTS);
+  },
+};
