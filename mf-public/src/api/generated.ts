@@ -1065,7 +1065,6 @@ export type NewFaceInput = {
 };
 export type NewFaceEntries = {
   name: string;
-  birthday: string;
   height: number;
   phone: string | null;
   email: string | null;

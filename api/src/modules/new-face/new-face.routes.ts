@@ -79,7 +79,7 @@ const newFaceStateRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     const found = await db
       .selectFrom('new_face as t')
       .select(['t.name', 't.height', 't.phone', 't.email', 't.status'])
-      .select([sql<string>`t.birthday::text`.as('birthday'), GUARDIAN.as('guardian')])
+      .select(GUARDIAN.as('guardian'))
       .where('t.id', '=', requireId(token))
       .executeTakeFirst();
     if (!found) throw new AppError('LINK_EXPIRED');
@@ -106,7 +106,7 @@ const newFaceStateRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     config: { ...config, idempotency: 'none' },
     schema: {
       operationId: 'newFaceEntries',
-      summary: 'What an accepted applicant need not enter again; read-only',
+      summary: 'What an accepted applicant need not enter again, without the birthday; read-only',
       tags,
       body: NewFaceToken,
       response: { 200: NewFaceEntries },

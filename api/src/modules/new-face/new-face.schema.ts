@@ -76,7 +76,6 @@ export type NewFaceState = Static<typeof NewFaceState>;
 export const NewFaceEntries = Type.Object(
   {
     name: Type.String(),
-    birthday: Type.String({ format: 'date' }),
     height: Type.Integer(),
     phone: NullableText,
     email: NullableText,

@@ -116,7 +116,6 @@ test('an application is shown to staff, accepted, and seen by its applicant', as
   expect((await mailsTo('nim.face@new.test')).at(-1)?.subject).toContain('เราอยากร่วมงานกับคุณ');
   expect((await by('entries', token)).json()).toEqual({
     name: 'นิ่ม ใจดี',
-    birthday: '2000-05-04',
     height: 168,
     phone: '0812345678',
     email: 'nim.face@new.test',
@@ -272,12 +271,13 @@ test('a token of another application, changed or invented is of no use', async (
   const token = await applied();
   const other = await applied();
   const wrong = [
-    `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+    // The last character has four bits that decoding ignores.
+    ...['A', 'B', 'Q', 'R', 'g', 'h', 'w', 'x'].map((last) => `${token.slice(0, -1)}${last}`),
     `${token.slice(0, 32)}${other.slice(32)}`,
     `${newId().replaceAll('-', '')}${token.slice(32)}`,
     'A'.repeat(54),
   ];
-  for (const one of wrong) {
+  for (const one of wrong.filter((text) => text !== token)) {
     expect((await by('state', one)).json()).toEqual(GONE);
     expect((await by('withdraw', one)).json()).toEqual(GONE);
   }

@@ -60,7 +60,6 @@ describe('a talent', () => {
   it('finds what an accepted new face told us, and is shown the shorter way otherwise', async () => {
     api.post('/api/newface/entries', {
       name: 'Nim Jaidee',
-      birthday: '2000-05-04',
       height: 168,
       phone: '0812345678',
       email: 'nim@new.test',

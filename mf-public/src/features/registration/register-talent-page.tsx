@@ -65,7 +65,6 @@ function useKnownValues(): TalentValues {
         ? {
             ...NO_TALENT,
             displayName: data.name.slice(0, TALENT_LINES.displayName),
-            birthDay: data.birthday,
             height: String(data.height),
             phoneNumber: data.phone ?? '',
             email: data.email ?? '',
