@@ -148,7 +148,7 @@ test('a wanted page on another site is not followed @nightly', async ({ page }) 
 });
 
 /** Counts of side menu and bell are refused as well. */
-const COUNTS = /status of 401 .*\/api\/(?:management\/business|notice)/;
+const COUNTS = /status of 401 .*\/api\/(?:management\/(?:business|newface|brief)|notice)/;
 
 test.describe('signed in', () => {
   test.use({ account: 'staff' });
