@@ -1,3 +1,7 @@
+/** A form about some talents. */
+const about = (path: string, ids: readonly string[]): string =>
+  ids.length > 0 ? `${path}?${ids.map((id) => `talent=${id}`).join('&')}` : path;
+
 /** Paths of the public pages. */
 export const paths = {
   home: '/',
@@ -18,11 +22,10 @@ export const paths = {
   sharedShortlist: (ids: readonly string[]) => `/talent/shortlist?ids=${ids.join(',')}`,
   contact: '/contact',
   /** The contact form about some talents. */
-  contactAbout: (ids: readonly string[]) =>
-    ids.length > 0 ? `/contact?${ids.map((id) => `talent=${id}`).join('&')}` : '/contact',
+  contactAbout: (ids: readonly string[]) => about('/contact', ids),
   brief: '/brief',
   /** The brief about some talents. */
-  briefAbout: (ids: readonly string[]) => `/brief?${ids.map((id) => `talent=${id}`).join('&')}`,
+  briefAbout: (ids: readonly string[]) => about('/brief', ids),
   newFace: '/newface',
   /** The state of an application, by the token that its applicant has. */
   newFaceState: (token: string) => `/newface/${token}`,

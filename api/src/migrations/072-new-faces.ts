@@ -27,7 +27,7 @@ const STATEMENTS = `
     version integer NOT NULL DEFAULT 1,
     CHECK (phone IS NOT NULL OR line_id IS NOT NULL),
     CHECK (num_nulls(guardian_name, guardian_email, guardian_token_hash, guardian_expires_at) IN (0, 4)),
-    -- Nobody decides before the guardian has agreed.
+    -- No decision before the guardian agrees.
     CHECK (status = 'Received' OR guardian_name IS NULL OR guardian_confirmed_at IS NOT NULL)
   );
   CREATE INDEX new_face_created_idx ON new_face (created_at, id);

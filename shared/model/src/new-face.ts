@@ -13,7 +13,7 @@ export const NEW_FACE_TRANSITIONS: Transitions<NewFaceStatus> = {
   Declined: {},
 };
 
-/** Whether a guardian has agreed to an application; before that nobody looks at it. */
+/** Whether a guardian has agreed to an application; before that staff do not see it. */
 export const NEW_FACE_GUARDIANS = ['NotNeeded', 'Waiting', 'Confirmed'] as const;
 export type NewFaceGuardian = (typeof NEW_FACE_GUARDIANS)[number];
 
@@ -37,7 +37,4 @@ export const NEW_FACE_LINES = {
   lineId: BUSINESS_LINES.lineId,
   guardianName: GUARDIAN_LINES.name,
 } as const;
-export const NEW_FACE_HEIGHT = {
-  min: TALENT_BODY.height.min,
-  max: TALENT_BODY.height.max,
-} as const;
+export const NEW_FACE_HEIGHT = { ...TALENT_BODY.height, step: 1 } as const;

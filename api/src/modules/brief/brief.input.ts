@@ -21,13 +21,8 @@ export interface BriefInput extends BriefFields {
 export async function parseBrief(body: BriefBody, suffix: EmailSuffix): Promise<BriefInput> {
   const day = today();
   const input = inputOf(body, day);
-  const ofJob = {
-    shootFrom: body.shootFrom ?? null,
-    shootTo: body.shootTo ?? null,
-    budgetFrom: body.budgetFrom ?? null,
-    budgetTo: body.budgetTo ?? null,
-    budgetUnit: body.budgetUnit ?? null,
-  };
+  const { shootFrom, shootTo, budgetFrom, budgetTo, budgetUnit } = input;
+  const ofJob = { shootFrom, shootTo, budgetFrom, budgetTo, budgetUnit };
   await checkAll(
     () => checkBrief(body, input, { day, suffix }),
     () => checkJob(ofJob, null, day),

@@ -94,8 +94,10 @@ const sendRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
         const context = { actor: sender, requestId: request.id };
         await makeJob(services, trx, context, { briefId: row.id });
       });
-      const { jobId } = await readBrief(db, kept.id);
-      return { id: kept.id, createdAt: kept.createdAt.toISOString(), jobId };
+      const { id, createdAt } = kept;
+      const made = db.selectFrom('brief').select('job_id').where('id', '=', id);
+      const { job_id: jobId } = await made.executeTakeFirstOrThrow();
+      return { id, createdAt: createdAt.toISOString(), jobId };
     },
   });
 };

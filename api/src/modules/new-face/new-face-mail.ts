@@ -75,7 +75,7 @@ export const newFaceMail = (
   link: string,
 ): Mail => emailTemplate({ to, language, link, ...TEXTS[kind] });
 
-/** Asks a guardian to agree: before that nobody looks at the application. */
+/** Asks a guardian to agree: before that staff do not see the application. */
 export function newFaceGuardianMail(
   { email, name, language }: { email: string; name: string; language: Language },
   link: string,

@@ -2,7 +2,6 @@ import { AppError, type Config, type Db } from '@dara/backend';
 import { NEW_FACE_DAYS } from '@dara/model';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { today } from '../../kernel/age.ts';
-import { isId } from '../../kernel/new-id.ts';
 import { answerColumns, toAnswer } from '../../kernel/query/answer-columns.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { imageOf, imagesOf } from '../../kernel/query/select.ts';
@@ -47,12 +46,6 @@ export async function listNewFaces(db: Db, query: NewFaceQuery) {
     size: query.size,
     total,
   };
-}
-
-/** Normalizes an id; an invalid one is of no application. */
-export function requireNewFaceId(id: string): string {
-  if (!isId(id)) throw new AppError('NOT_FOUND');
-  return id.toLowerCase();
 }
 
 /** An application that may be looked at. Throws `NOT_FOUND`. */

@@ -186,7 +186,7 @@ test('one address sends a limited number of forms', async () => {
 });
 
 describe('under 20', () => {
-  test('nobody looks at it before the guardian has agreed', async () => {
+  test('staff do not see it before the guardian agrees', async () => {
     const before = await count('notice');
     const token = await applied({ birthday: MINOR, guardian: GUARDIAN });
     expect(await state(token)).toMatchObject({ guardian: 'Waiting' });

@@ -1,8 +1,8 @@
-import { AppError, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { contentChanged } from '../../kernel/content/content.ts';
 import { declareDueContent } from '../../kernel/content/due-content.job.ts';
-import { isId } from '../../kernel/new-id.ts';
+import { requireId } from '../../kernel/new-id.ts';
 import { changesBetween } from '../../kernel/record/changes.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { actorContextOf, historyOf } from '../../kernel/record/history.ts';
@@ -97,9 +97,6 @@ export const siteSettingRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     access: ['Admin'],
     entity: ENTITY,
     noun: 'SiteSetting',
-    requireId: (id) => {
-      if (!isId(id)) throw new AppError('NOT_FOUND');
-      return id.toLowerCase();
-    },
+    requireId,
   });
 };

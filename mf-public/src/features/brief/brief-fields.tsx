@@ -19,19 +19,10 @@ import { ANSWERS, type BriefValues } from './brief.schema.ts';
 import { useBriefText, type BriefText } from './brief-texts.ts';
 import { ReachAgency } from './reach-agency.tsx';
 
-/** A day by the browser's own picker, which needs no scripts. */
+/** A day by the browser's own picker, which every phone has. */
 function DayField({ name, min }: { name: 'shootFrom' | 'shootTo' | 'answerBy'; min?: string }) {
   const text = useBriefText();
-  return (
-    <FormTextField
-      type="date"
-      name={name}
-      label={text(name)}
-      min={min || todayInBangkok()}
-      // The day differs where a page was rendered before midnight.
-      suppressHydrationWarning
-    />
-  );
+  return <FormTextField type="date" name={name} label={text(name)} min={min || todayInBangkok()} />;
 }
 
 /** Options whose labels are texts of the brief. */

@@ -3,12 +3,10 @@ import { useLocation } from '@dara/sdk/router';
 import { SectionHeading, Skeleton, lazyComponent } from '@dara/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { endpoints as publicApi, useTalentListQuery } from '../../api/generated.ts';
-import { loadQueries } from '../../load-queries.ts';
+import { useTalentListQuery } from '../../api/generated.ts';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { inOrder } from '../../parts/shortlist/in-order.ts';
-import { cleanIds } from '../../parts/shortlist/shortlist-store.ts';
-import { talentsArgs } from '../../parts/shortlist/talents-args.ts';
+import { loadTalents, talentsArgs, talentsAsked } from '../../parts/shortlist/talents-args.ts';
 import { paths } from '../../paths.ts';
 import { BRIEF_TEXTS, useBriefText } from './brief-texts.ts';
 
@@ -19,13 +17,11 @@ const BriefForm = lazyComponent(() =>
   ),
 );
 
-const idsOf = (params: URLSearchParams) => cleanIds(params.getAll('talent'));
-
 function BriefPage() {
   const { search } = useLocation();
   const text = useBriefText();
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const ids = idsOf(new URLSearchParams(search));
+  const ids = talentsAsked(new URLSearchParams(search));
   const { data } = useTalentListQuery(talentsArgs(ids), { skip: ids.length === 0 });
   // Talents who are no longer public are not among the answers, and not sent.
   const known = data ? inOrder(ids, data.items) : [];
@@ -49,12 +45,7 @@ function BriefPage() {
 
 export const page: RoutePage = {
   Component: BriefPage,
-  loader: async ({ store, url, signal }) => {
-    const ids = idsOf(url.searchParams);
-    const { talentList } = publicApi.endpoints;
-    if (ids.length > 0) await loadQueries(store, [talentList.initiate(talentsArgs(ids))], signal);
-    return null;
-  },
+  loader: (at) => loadTalents(talentsAsked(at.url.searchParams), at),
   head: ({ url, locale }) => ({
     title: BRIEF_TEXTS.title[locale],
     description: BRIEF_TEXTS.lead[locale],

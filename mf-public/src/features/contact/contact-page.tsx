@@ -4,23 +4,19 @@ import { useLocation } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
 import { ButtonLink, SectionHeading } from '@dara/kit/ui';
 import { styled } from 'styled-components';
-import { endpoints as publicApi, useTalentListQuery } from '../../api/generated.ts';
-import { loadQueries } from '../../load-queries.ts';
+import { useTalentListQuery } from '../../api/generated.ts';
 import { ContactForm } from '../../parts/contact/contact-form.tsx';
 import { CONTACT_TEXTS } from '../../parts/contact/contact-texts.ts';
 import { FeedLink } from '../../parts/feed/feed-link.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { PRESS_TEXTS } from '../../parts/press-texts.ts';
-import { cleanIds } from '../../parts/shortlist/shortlist-store.ts';
-import { talentsArgs } from '../../parts/shortlist/talents-args.ts';
+import { loadTalents, talentsArgs, talentsAsked } from '../../parts/shortlist/talents-args.ts';
 import { paths } from '../../paths.ts';
-
-const idsOf = (params: URLSearchParams) => cleanIds(params.getAll('talent'));
 
 function ContactPage() {
   const { search } = useLocation();
   const locale = useLocale();
-  const ids = idsOf(new URLSearchParams(search));
+  const ids = talentsAsked(new URLSearchParams(search));
   const { data } = useTalentListQuery(talentsArgs(ids), { skip: ids.length === 0 });
   return (
     <PageColumn>
@@ -50,12 +46,7 @@ function ContactPage() {
 
 export const page: RoutePage = {
   Component: ContactPage,
-  loader: async ({ store, url, signal }) => {
-    const ids = idsOf(url.searchParams);
-    const { talentList } = publicApi.endpoints;
-    if (ids.length > 0) await loadQueries(store, [talentList.initiate(talentsArgs(ids))], signal);
-    return null;
-  },
+  loader: (at) => loadTalents(talentsAsked(at.url.searchParams), at),
   head: ({ url, formatMessage }) => ({
     title: formatMessage('public.contact.title'),
     description: formatMessage('public.contact.lead'),

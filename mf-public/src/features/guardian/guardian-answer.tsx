@@ -1,11 +1,10 @@
 import { errorMessage, isApiError } from '@dara/sdk/api';
-import { useFormat } from '@dara/kit/format';
+import { plainText, useFormat } from '@dara/kit/format';
 import { FormattedMessage, localized, useLocale, type Locale } from '@dara/sdk/i18n';
 import { useConfirm, useNotice } from '@dara/sdk/notice';
 import { Button, TextLink } from '@dara/kit/ui';
 import { useState } from 'react';
 import { useGuardianAnswerMutation, type GuardianConfirmation } from '../../api/generated.ts';
-import { plainText } from '../../parts/plain-text.ts';
 import { paths } from '../../paths.ts';
 import { NEW_FACE_TEXTS } from './new-face-texts.ts';
 import * as S from './guardian-answer.styles.ts';

@@ -1,5 +1,12 @@
 import type { RoutePage } from '@dara/contract';
-import { Button, ButtonLink, ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
+import {
+  Button,
+  ButtonLink,
+  ErrorState,
+  SectionHeading,
+  Skeleton,
+  useCopyLink,
+} from '@dara/kit/ui';
 import { errorMessage, isApiError } from '@dara/sdk/api';
 import { useLocale } from '@dara/sdk/i18n';
 import { useConfirm, useNotice } from '@dara/sdk/notice';
@@ -12,14 +19,14 @@ import {
   type NewFaceState,
 } from '../../api/generated.ts';
 import { PageColumn } from '../../parts/page-column.tsx';
-import { plainText } from '../../parts/plain-text.ts';
+import { plainText } from '@dara/kit/format';
 import { paths } from '../../paths.ts';
 import { STATE_TEXTS, STEP_TEXTS } from './new-face-state-texts.ts';
 import { Buttons, Column, Sheet } from './new-face.styles.ts';
 
 /**
- * The page of one application, for whoever has its link. Read by the browser alone, so that no server or cache keeps
- * what it says.
+ * The page of one application, for everyone who has its link. Only the browser reads it, so that no server or cache
+ * stores it.
  */
 function NewFaceStatePage() {
   const { token = '' } = useParams();
@@ -68,14 +75,7 @@ function State({ token, state, onWithdrawn }: StateProps) {
   const confirm = useConfirm();
   const [withdraw, { isLoading }] = useNewFaceWithdrawMutation();
   const step = STEP_TEXTS[state.guardian === 'Waiting' ? 'Waiting' : state.status];
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      notice({ kind: 'success', message: { id: 'sdk.notice.linkCopied' } });
-    } catch {
-      notice({ kind: 'error', message: { id: 'public.share.failed' } });
-    }
-  };
+  const copy = useCopyLink('public.share.failed');
   const handleWithdraw = async () => {
     const question = {
       kind: 'danger' as const,
@@ -107,7 +107,10 @@ function State({ token, state, onWithdrawn }: StateProps) {
             {STATE_TEXTS.register[locale]}
           </ButtonLink>
         )}
-        <Button icon={<Link2 size={18} aria-hidden />} onClick={() => void copy()}>
+        <Button
+          icon={<Link2 size={18} aria-hidden />}
+          onClick={() => void copy(window.location.href)}
+        >
           {STATE_TEXTS.copy[locale]}
         </Button>
         <Button loading={isLoading} onClick={() => void handleWithdraw()}>

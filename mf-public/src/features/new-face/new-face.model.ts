@@ -1,11 +1,9 @@
+import { figureSchema } from '@dara/agency/schema';
 import { recordForm } from '@dara/kit/image-field';
 import {
   birthDay,
   email,
   isUnderage,
-  max,
-  min,
-  number,
   phone,
   required,
   requiredText,
@@ -27,11 +25,7 @@ const picture = () => mixed<File>().nullable().test(required());
 export const newFaceSchema = object({
   name: requiredText(NEW_FACE_LINES.name),
   birthday: string().test(required()).test(birthDay()),
-  height: string()
-    .test(required())
-    .test(number())
-    .test(min(NEW_FACE_HEIGHT.min))
-    .test(max(NEW_FACE_HEIGHT.max)),
+  height: figureSchema(NEW_FACE_HEIGHT).test(required()),
   phone: text(PERSON_LINES.phone)
     .test({
       ...required(),

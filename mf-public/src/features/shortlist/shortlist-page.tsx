@@ -1,9 +1,7 @@
 import type { RoutePage } from '@dara/contract';
 import { useLocation } from '@dara/sdk/router';
-import { endpoints as publicApi } from '../../api/generated.ts';
-import { loadQueries } from '../../load-queries.ts';
 import { PageColumn } from '../../parts/page-column.tsx';
-import { talentsArgs } from '../../parts/shortlist/talents-args.ts';
+import { loadTalents } from '../../parts/shortlist/talents-args.ts';
 import { paths } from '../../paths.ts';
 import { OwnShortlist } from './own-shortlist.tsx';
 import { SharedShortlist } from './shared-shortlist.tsx';
@@ -23,12 +21,7 @@ function ShortlistPage() {
 
 export const page: RoutePage = {
   Component: ShortlistPage,
-  loader: async ({ store, url, signal }) => {
-    const ids = sharedIds(url.searchParams) ?? [];
-    const { talentList } = publicApi.endpoints;
-    if (ids.length > 0) await loadQueries(store, [talentList.initiate(talentsArgs(ids))], signal);
-    return null;
-  },
+  loader: (at) => loadTalents(sharedIds(at.url.searchParams), at),
   head: ({ url, locale, formatMessage }) => ({
     title: formatMessage(
       sharedIds(url.searchParams) ? 'public.shortlist.sharedTitle' : 'public.shortlist.title',

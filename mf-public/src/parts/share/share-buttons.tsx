@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { media, tokens } from '@dara/sdk/theme';
-import { focusRing } from '@dara/kit/ui';
+import { focusRing, useCopyLink } from '@dara/kit/ui';
 import { Link2, Share2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -59,14 +59,7 @@ export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
       notice({ kind: 'error', message: { id: 'public.share.systemFailed' } });
     }
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(origin + path);
-      notice({ kind: 'success', message: { id: 'sdk.notice.linkCopied' } });
-    } catch {
-      notice({ kind: 'error', message: { id: 'public.share.failed' } });
-    }
-  };
+  const copy = useCopyLink('public.share.failed');
   const addressOf = (service: string, shared: string) =>
     service + encodeURIComponent(origin + shared);
   const services = [
@@ -85,7 +78,7 @@ export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
           <FormattedMessage id="public.share.system" />
         </Share>
       )}
-      <Share as="button" type="button" onClick={() => void copy()}>
+      <Share as="button" type="button" onClick={() => void copy(origin + path)}>
         <Link2 size={18} aria-hidden />
         <FormattedMessage id="public.share.copy" />
       </Share>

@@ -1,4 +1,5 @@
 import type { Localized } from '@dara/contract';
+import { plainText } from '@dara/kit/format';
 
 /** Texts of a record. Not in the catalogue, which every page loads. */
 export const TEXTS = {
@@ -45,7 +46,4 @@ export const TEXTS = {
 } as const satisfies Record<string, Localized>;
 
 /** A text with names in it, where a message is wanted. */
-export const withName = (text: string, name = '') => ({
-  id: 'talent.text',
-  values: { text: text.replace('{name}', name) },
-});
+export const withName = (text: string, name = '') => plainText(text.replace('{name}', name));

@@ -14,4 +14,5 @@ export {
   formatNumber,
   formatPercent,
 } from './numbers.ts';
+export { plainText } from './plain-text.ts';
 export { useFormat, useRelativeTime } from './use-format.ts';

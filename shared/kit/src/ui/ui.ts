@@ -40,6 +40,7 @@ export { lazyComponent } from './base/lazy-component.tsx';
 export { useIsHydrated } from './base/use-is-hydrated.ts';
 export { useTypedBefore } from './base/use-typed-before.ts';
 export { LoaderBar } from './feedback/loader-bar.tsx';
+export { useCopyLink } from './feedback/use-copy-link.ts';
 export { Menu, type MenuItem } from './overlays/menu.tsx';
 export { MoreLink } from './buttons/more-link.tsx';
 export { MultiSelect } from './inputs/multi-select.tsx';

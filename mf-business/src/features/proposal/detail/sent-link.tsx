@@ -1,6 +1,5 @@
-import { Button, DialogActions, TextField } from '@dara/kit/ui';
+import { Button, DialogActions, TextField, useCopyLink } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { useNotice } from '@dara/sdk/notice';
 import { tokens } from '@dara/sdk/theme';
 import { Copy } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -16,15 +15,7 @@ interface SentLinkProps {
 /** The link, which cannot be shown again, and what to do with it. */
 export function SentLink({ link, email, hasPasscode, onDone }: SentLinkProps) {
   const { formatMessage } = useIntl();
-  const notice = useNotice();
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      notice({ kind: 'success', message: { id: 'sdk.notice.linkCopied' } });
-    } catch {
-      notice({ kind: 'error', message: { id: 'business.proposal.send.notCopied' } });
-    }
-  };
+  const copy = useCopyLink('business.proposal.send.notCopied');
   return (
     <Stack>
       <p>
@@ -52,7 +43,7 @@ export function SentLink({ link, email, hasPasscode, onDone }: SentLinkProps) {
         <Button
           variant="primary"
           icon={<Copy size={18} aria-hidden />}
-          onClick={() => void handleCopy()}
+          onClick={() => void copy(link)}
         >
           <FormattedMessage id="business.proposal.send.copy" />
         </Button>

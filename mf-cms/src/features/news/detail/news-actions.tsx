@@ -9,7 +9,7 @@ import {
   useManagementNewsUpdateMutation,
 } from '../../../api/generated.ts';
 import { NEWS_KINDS } from '../news-kind.ts';
-import { useCopyLink } from '../use-copy-link.ts';
+import { useCopyPage } from '../use-copy-page.ts';
 
 const CHANGE_OF = {
   publish: { publish: true, publishAt: null },
@@ -29,7 +29,7 @@ const ICONS: Record<NewsAction, LucideIcon> = {
 export function NewsActions({ article }: { article: ManagementNews }) {
   const name = localized(article.title, useLocale());
   const { run, busy } = useNewsActions(article);
-  const copy = useCopyLink();
+  const copy = useCopyPage();
   const address = NEWS_KINDS[article.type].publicPage(article.id);
   const isOut = article.status === 'Published';
   const item = (action: NewsAction): MenuItem => {

@@ -14,7 +14,7 @@ import {
 import type { ManagementNews } from '../../../api/generated.ts';
 import { useManagementNewsPreviewMutation } from '../../../api/quiet.ts';
 import { LANGUAGES, type Language, type NewsValues } from '../news-values.ts';
-import { useCopyLink } from '../use-copy-link.ts';
+import { useCopyPage } from '../use-copy-page.ts';
 import { Bar, Choice, Frame, Outside, Pane } from './preview-pane.styles.ts';
 
 const DEVICES = ['phone', 'desktop'] as const;
@@ -26,7 +26,7 @@ const ICONS = { phone: Smartphone, desktop: Monitor };
 /** Live preview of the public page. */
 export function PreviewPane({ article }: { article: ManagementNews }) {
   const { formatMessage } = useIntl();
-  const copy = useCopyLink();
+  const copy = useCopyPage();
   const [device, setDevice] = useState<Device>('phone');
   const [lang, setLang] = useState<Language>('th');
   const [start, { data, error, isError, isLoading }] = useManagementNewsPreviewMutation();

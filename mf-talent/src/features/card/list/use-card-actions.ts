@@ -1,3 +1,4 @@
+import { useCopyLink } from '@dara/kit/ui';
 import { errorMessage, isApiError } from '@dara/sdk/api';
 import { useConfirm, useNotice } from '@dara/sdk/notice';
 import { useRef, useState } from 'react';
@@ -54,14 +55,8 @@ export function useCardActions(card: CompositeCard) {
     }
   };
   const saved = () => notice({ kind: 'success', message: { id: 'sdk.notice.saved' } });
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(location.origin + cardPaths.shared(id, cardId));
-      notice({ kind: 'success', message: { id: 'sdk.notice.linkCopied' } });
-    } catch {
-      notice({ kind: 'error', message: { id: 'talent.card.copyFailed' } });
-    }
-  };
+  const copyAddress = useCopyLink('talent.card.copyFailed');
+  const copyLink = () => copyAddress(location.origin + cardPaths.shared(id, cardId));
   return {
     isBusy,
     copyLink: () => void copyLink(),
