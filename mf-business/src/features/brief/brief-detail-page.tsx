@@ -23,7 +23,11 @@ function BriefDetailPage() {
         <Page key={id}>
           <RecordHeading
             name={brief.project}
-            notes={[brief.name, brief.company].filter(Boolean).join(' · ')}
+            notes={[brief.name, brief.company]
+              .filter((note) => note !== null)
+              .map((note) => (
+                <span key={note}>{note}</span>
+              ))}
             marks={
               brief.isTonight && (
                 <Badge tone="warning">
@@ -31,7 +35,6 @@ function BriefDetailPage() {
                 </Badge>
               )
             }
-            updatedAt={brief.createdAt}
           />
           <BriefJob brief={brief} />
           <BriefFacts brief={brief} />

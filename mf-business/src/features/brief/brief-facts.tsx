@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 /** What the client wrote, and whom it starred. */
 export function BriefFacts({ brief }: { brief: Brief }) {
   const locale = useLocale();
+  const format = useFormat();
   const label = (id: string) => <FormattedMessage id={`business.brief.${id}`} />;
   return (
     <>
@@ -32,7 +33,7 @@ export function BriefFacts({ brief }: { brief: Brief }) {
         <DescriptionList facts={useFacts(brief)} />
       </RecordSection>
       <RecordSection title={label('sender')}>
-        <DescriptionList facts={senderFacts(brief)} />
+        <DescriptionList facts={senderFacts(brief, format.dateTime(brief.createdAt))} />
       </RecordSection>
     </>
   );
@@ -76,7 +77,8 @@ function useFacts(brief: Brief): Fact[] {
   ];
 }
 
-const senderFacts = ({ name, company, email, phone }: Brief): Fact[] => [
+const senderFacts = ({ name, company, email, phone }: Brief, received: string): Fact[] => [
+  { id: 'received', label: <FormattedMessage id="business.brief.received" />, value: received },
   fact('name', name),
   fact('company', company),
   fact('email', <a href={`mailto:${email}`}>{email}</a>),

@@ -53,10 +53,13 @@ test('shows every field and who was starred', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Green tea' })).toBeVisible();
   for (const text of [
     ...['TV commercial', /A mother\s+A daughter/, 'Studio', 'TV, Online', '12', 'Thailand'],
-    ...['She swims', 'Pim', 'Brand', /^Tonight \(/, /10,000.*20,000/],
+    ...['She swims', /^Tonight \(/, /10,000.*20,000/, 'Received'],
   ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
+  // In the heading, each by itself, and among the facts.
+  for (const text of ['Pim', 'Brand']) expect(screen.getAllByText(text)).toHaveLength(2);
+  expect(screen.queryByText(/^Edited/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Ann' })).toHaveAttribute(
     'href',
     '/management/talent/model/detail/t1',

@@ -2,7 +2,7 @@ import { useFormat } from '@dara/kit/format';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Callout } from '../../ui/display/callout.tsx';
 import { clampLines } from '../../ui/base/mixins.ts';
@@ -11,13 +11,13 @@ import { DeletedBadge } from '../actions/deleted-record.tsx';
 export interface RecordHeadingProps {
   picture?: ReactNode;
   name: ReactNode;
-  /** Other names and kinds, below the name. */
-  notes?: ReactNode;
+  /** Other names and kinds, below the name: `<span>` or a link each, whose separators are clipped at a line's start. */
+  notes?: ReactElement | readonly (ReactElement | false | null | '')[] | false;
   /** The status of the record; a deleted one has its own badge. */
   marks: ReactNode;
   isDeleted?: boolean;
-  /** When it was last edited. */
-  updatedAt: string;
+  /** When it was last edited; absent for what is never edited. */
+  updatedAt?: string;
   /** Actions of the record. */
   children?: ReactNode;
 }
@@ -34,12 +34,14 @@ export function RecordHeading(props: RecordHeadingProps) {
         {notes && <Notes>{notes}</Notes>}
         <Marks>
           {isDeleted ? <DeletedBadge /> : marks}
-          <small>
-            <FormattedMessage
-              id="kit.record.edited"
-              values={{ date: format.dateTime(updatedAt) }}
-            />
-          </small>
+          {updatedAt && (
+            <small>
+              <FormattedMessage
+                id="kit.record.edited"
+                values={{ date: format.dateTime(updatedAt) }}
+              />
+            </small>
+          )}
         </Marks>
       </Words>
       {children}
