@@ -49,7 +49,7 @@ export interface SiteOptions {
   apiUrl?: string;
   /** Mounts the api's routes; default the agency's api. */
   mountApi?: (app: FastifyInstance, services: Services) => Promise<void>;
-  /** Rendering workers, default two. */
+  /** Renderers of the live releases, and of the checks of a promotion, default two. */
   workers?: number;
   /** Time limit of one render in milliseconds, default 3000. */
   renderLimitMs?: number;
@@ -88,8 +88,11 @@ export function createRegistry(
   {
     findCopy = builtCopy,
     trialLimitMs,
+    workers,
     local,
-  }: Pick<SiteOptions, 'findCopy' | 'trialLimitMs'> & { local?: LocalReleases | undefined } = {},
+  }: Pick<SiteOptions, 'findCopy' | 'trialLimitMs' | 'workers'> & {
+    local?: LocalReleases | undefined;
+  } = {},
 ): Registry {
   const { config, files, events, log, mailJob } = services;
   const open = rendererOf(config.renderSocket);
@@ -111,6 +114,7 @@ export function createRegistry(
         open,
         realApi: callApi,
         visitMs: trialLimitMs,
+        workers,
       }),
   });
   return registry;

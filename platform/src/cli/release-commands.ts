@@ -26,6 +26,7 @@ import {
 } from './command-parts.ts';
 import { SHARE_OPTIONS, shareOf, type ShareOptions } from './share-options.ts';
 import type { OpenTarget } from './target.ts';
+import { reasonFrom, readSource, sourceSite, transferRelease } from './transfer-release.ts';
 
 interface PublishOptions {
   all?: boolean;
@@ -37,6 +38,7 @@ type RollbackOptions = ReasonOptions & { force?: boolean; dryRun?: boolean };
 interface PromoteCommandOptions extends PublishOptions, ReasonOptions, ShareOptions {
   accept?: string;
   force?: boolean;
+  from?: string;
   watch?: boolean;
 }
 
@@ -131,6 +133,7 @@ async function promote(
     dryRun = false,
     accept = '',
     force = false,
+    from,
     watch = true,
     share: percent,
     steps,
@@ -148,16 +151,27 @@ async function promote(
     .split(',')
     .map((key) => key.trim())
     .filter(Boolean);
+  const source = from === undefined ? undefined : sourceSite(from);
+  if (source && all) throw invalid('Name the releases that come from another site');
   for (const release of wanted) {
-    const chosen = { ...releaseOf(release), accept: changes, force };
-    if (dryRun) printCheckResult(parts, await target.check('promote', chosen));
+    const named = releaseOf(release);
+    const tried = source && (await readSource(source, named));
+    const chosen = {
+      ...named,
+      ...(tried && { version: tried.manifest.version }),
+      accept: changes,
+      force,
+    };
+    if (dryRun && tried) printCheckResult(parts, await target.check('publish', tried.manifest));
+    else if (dryRun) printCheckResult(parts, await target.check('promote', chosen));
     else {
+      if (source && tried) await transferRelease(source, target, tried);
       const deployment = await target.run('promote', {
         ...chosen,
         // Sites of older versions do not know it.
         ...(watch ? {} : { watch }),
         ...share,
-        ...reasonOf(why),
+        ...(source && tried ? { reason: reasonFrom(source, tried, why.reason) } : reasonOf(why)),
       });
       for (const line of deploymentLines(deployment)) parts.say(line);
     }
@@ -186,6 +200,7 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
       `name, or name@version; without a version the one published last; ${OWN}`,
     )
     .option('--all', 'the latest release of every package, the shell first')
+    .option('--from <site>', 'the same bytes as are live on another site: DARA_<SITE>_URL, _TOKEN')
     .option('--accept <changes>', 'accepted removals: owner,route:/x,menu:y')
     .option('--force', 'also a release that is marked as bad')
     .option('--no-watch', 'no rollback if its errors exceed those of the release before')

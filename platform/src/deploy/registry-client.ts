@@ -96,6 +96,8 @@ export class RegistryClient implements ReleaseTarget {
       },
       ...(body === undefined ? {} : { body: content }),
     });
+    if (answer.ok && answer.headers.get('content-type') === 'application/octet-stream')
+      return Buffer.from(await answer.arrayBuffer());
     const text = await answer.text();
     if (answer.ok) return text === '' ? undefined : JSON.parse(text, revive);
     let problem: Problem = {};

@@ -16,6 +16,7 @@ import {
 import { HEALTH_ACTIONS } from './health-actions.ts';
 import { PREVIEW_ACTIONS } from './preview-actions.ts';
 import { RULE_ACTIONS } from './rule-actions.ts';
+import { TRANSFER_ACTIONS } from './transfer-actions.ts';
 import type { WantedToken } from './wanted-token.ts';
 
 export const FILE_LIMIT = 32 * 1024 * 1024;
@@ -73,6 +74,7 @@ export const RELEASE_ACTIONS = {
   ...RULE_ACTIONS,
   ...PREVIEW_ACTIONS,
   ...HEALTH_ACTIONS,
+  ...TRANSFER_ACTIONS,
   list: action({
     http: 'GET /_dara/releases',
     session: 'any',

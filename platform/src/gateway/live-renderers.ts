@@ -5,7 +5,7 @@ import { rendererSnapshot, type RendererSnapshot } from '../rendering/renderer-s
 import type { ApiCaller } from '../rendering/protocol.ts';
 import type { RenderPoolOptions } from '../rendering/render-pool.ts';
 import { Renderers } from '../rendering/renderers.ts';
-import { readSources } from '../rendering/sources.ts';
+import { preloaded, readSources } from '../rendering/sources.ts';
 import { isPublicEntry } from './sent-snapshot.ts';
 
 export interface LiveRenderersOptions {
@@ -54,7 +54,7 @@ export class LiveRenderers {
   async start({ snapshot, shell, remotes }: Drawable): Promise<Renderers | undefined> {
     const { registry, log, callApi, open, workers, renderLimitMs, onRender } = this.#options;
     try {
-      const sources = await readSources(snapshot, shell, remotes, registry.store);
+      const sources = await preloaded(await readSources(snapshot, shell, remotes, registry.store));
       const options = { sources, callApi, open, size: workers, limitMs: renderLimitMs };
       return await Renderers.start({ ...options, ...(onRender ? { onRender } : {}) });
     } catch (error) {

@@ -144,9 +144,11 @@ describe('a public page with a parameter', () => {
 
 describe('releases that are promoted together', () => {
   let opened: number;
+  let workers: number;
   let registry: Registry;
   beforeEach(() => {
     opened = 0;
+    workers = 1;
     const open = () => {
       opened += 1;
       return spawnRenderer();
@@ -156,7 +158,7 @@ describe('releases that are promoted together', () => {
       publicUrl: site.services.config.publicUrl,
       secret: site.services.config.jwtSecret,
       smokeTest: (candidates, live) =>
-        smokeTest(candidates, live, { store: registry.store, open, visitMs: 3000 }),
+        smokeTest(candidates, live, { store: registry.store, open, visitMs: 3000, workers }),
     });
   });
 
@@ -168,6 +170,13 @@ describe('releases that are promoted together', () => {
     const deployments = await registry.promoteTogether(named(...names));
     expect(deployments.map(({ name }) => name)).toEqual(names);
     expect(opened).toBe(1);
+  });
+
+  it('are tried at the same time where several renderers may run', async () => {
+    workers = 2;
+    const names = [await publish(`return 'a';`, {}), await publish(`return 'b';`, {})];
+    await registry.promoteTogether(named(...names));
+    expect(opened).toBe(2);
   });
 
   it.each([

@@ -10,8 +10,11 @@ import type {
 export interface WorkerSources {
   snapshot: RegistrySnapshot;
   shell: BundleSource;
-  remotes: Record<string, BundleSource>;
+  remotes: Record<string, ReadBundle>;
 }
+
+/** The bundle of a remote; undefined if it has none. */
+export type ReadBundle = () => Promise<BundleSource | undefined>;
 
 export interface BundleSource {
   code: Uint8Array;
@@ -68,9 +71,11 @@ export type ToRenderer =
       type: 'start';
       snapshot: RegistrySnapshot;
       builtins: readonly string[];
-      /** The shell's first. */
-      bundles: { name: string; fileName: string }[];
+      /** Of the shell, whose bundle is the text. */
+      fileName: string;
     }
+  /** The bundle of a remote as the text; without `fileName` there is none. */
+  | { type: 'bundle'; name: string; fileName?: string }
   | ({ type: 'render'; id: number } & PageToRender)
   | { type: 'abort'; id: number }
   | { type: 'ping'; id: number }
@@ -82,6 +87,8 @@ export type FromRenderer =
   | { type: 'ready' }
   | { type: 'failed'; message: string }
   | { type: 'pong'; id: number }
+  /** Requests the bundle of a remote, once. */
+  | { type: 'bundle'; name: string }
   | { type: 'api'; id: number; page: number; call: ApiCall }
   | { type: 'rendered'; id: number; result: Omit<RenderedPage, 'html' | 'styles' | 'state'> }
   | { type: 'refused'; id: number; message: string };

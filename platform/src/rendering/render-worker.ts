@@ -51,8 +51,11 @@ export interface RenderWorkerOptions {
 export class RenderWorker {
   readonly #link: RendererLink;
   readonly #callApi: ApiCaller;
+  readonly #sources: WorkerSources;
   readonly #jobs = new Map<number, Job>();
   readonly #pings = new Map<number, () => void>();
+  /** Remotes whose bundle the renderer has. */
+  readonly #sent = new Set<string>();
   #calls = 0;
   #lastId = 0;
   #isAlive = true;
@@ -66,6 +69,7 @@ export class RenderWorker {
 
   constructor({ sources, callApi, open, onEnd }: RenderWorkerOptions) {
     this.#callApi = callApi;
+    this.#sources = sources;
     this.#link = new RendererLink(open, {
       onMessage: (message, texts) => this.#receive(message, texts),
       onEnd: (error) => {
@@ -74,7 +78,7 @@ export class RenderWorker {
       },
     });
     this.ready = this.#boundStart();
-    this.#start(sources);
+    this.#start();
   }
 
   get isAlive(): boolean {
@@ -108,6 +112,7 @@ export class RenderWorker {
   }
 
   forgetRemotes(): void {
+    this.#sent.clear();
     this.#link.post({ type: 'forget' });
   }
 
@@ -123,13 +128,20 @@ export class RenderWorker {
     await this.#link.kill();
   }
 
-  #start({ snapshot, shell, remotes }: WorkerSources): void {
-    const all = [['shell', shell] as const, ...Object.entries(remotes)];
-    const bundles = all.map(([name, { fileName }]) => ({ name, fileName }));
-    this.#link.post(
-      { type: 'start', snapshot, builtins: SHELL_BUILTINS, bundles },
-      all.map(([, { code }]) => code),
-    );
+  #start(): void {
+    const { snapshot, shell } = this.#sources;
+    const { fileName, code } = shell;
+    this.#link.post({ type: 'start', snapshot, builtins: SHELL_BUILTINS, fileName }, [code]);
+  }
+
+  async #sendBundle(name: string): Promise<void> {
+    const { remotes } = this.#sources;
+    // Once, so that a renderer that does not read cannot fill this process's memory.
+    const read = !this.#sent.has(name) && Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+    this.#sent.add(name);
+    const bundle = await read?.().catch(() => undefined);
+    if (bundle) this.#link.post({ type: 'bundle', name, fileName: bundle.fileName }, [bundle.code]);
+    else this.#link.post({ type: 'bundle', name });
   }
 
   #boundStart(): Promise<void> {
@@ -184,7 +196,8 @@ export class RenderWorker {
     else if (message.type === 'pong') {
       this.#pings.get(message.id)?.();
       this.#pings.delete(message.id);
-    } else if (message.type === 'api') {
+    } else if (message.type === 'bundle') void this.#sendBundle(String(message.name));
+    else if (message.type === 'api') {
       void this.#answerApi(message);
     } else if (message.type === 'rendered') {
       const page = checkedPage(message.result, texts);

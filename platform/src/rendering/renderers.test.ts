@@ -13,24 +13,34 @@ import { Renderers } from './renderers.ts';
 
 const IDLE_MS = 300;
 const bundle = { code: Buffer.from(''), fileName: '/bundle.cjs' };
+const sources = {
+  snapshot: {} as RegistrySnapshot,
+  shell: bundle,
+  remotes: { 'mf-open': async () => bundle, 'mf-link': async () => bundle },
+};
 const VISITOR = { ip: '127.0.0.1', cookie: '', onCookies: () => undefined };
 
 let folder: string;
 let closers: (() => void)[];
-/** The bundles of the renderers that were opened, and of those that run. */
+/** The remotes' bundles that the renderers that were opened can get, and those of the ones that run. */
 let opened: string[];
 let running: string[];
 let renderers: Renderers;
 
-/** Opens fake renderers, which answer every page. */
+/** Opens fake renderers, which request every bundle and answer every page. */
 async function fakeRenderers(): Promise<OpenRenderer> {
   const path = join(folder, 'socket');
   const server = createServer((socket) => {
     let bundles = '';
+    let answers = 0;
     readFrames(socket, (received) => {
       const message = received as ToRenderer;
       if (message.type === 'start') {
-        bundles = message.bundles.map(({ name }) => name).join(' ');
+        for (const name of Object.keys(sources.remotes))
+          writeFrame(socket, { type: 'bundle', name });
+      } else if (message.type === 'bundle') {
+        if (message.fileName !== undefined) bundles = `${bundles} ${message.name}`.trim();
+        if ((answers += 1) < Object.keys(sources.remotes).length) return;
         opened.push(bundles);
         running.push(bundles);
         socket.once('close', () => running.splice(running.indexOf(bundles), 1));
@@ -55,11 +65,6 @@ async function fakeRenderers(): Promise<OpenRenderer> {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dara-renderers-'));
   [closers, opened, running] = [[], [], []];
-  const sources = {
-    snapshot: {} as RegistrySnapshot,
-    shell: bundle,
-    remotes: { 'mf-open': bundle, 'mf-link': bundle },
-  };
   const callApi = () => Promise.reject(new Error('no page calls the api here'));
   renderers = await Renderers.start(
     { sources, callApi, open: await fakeRenderers(), size: 1, limitMs: 5000 },
@@ -72,8 +77,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const ALL = 'shell mf-open mf-link';
-const OWN = 'shell mf-link';
+const ALL = 'mf-open mf-link';
+const OWN = 'mf-link';
 const renderSecret = async (url: string, owner = 'mf-link'): Promise<string> => {
   const page = {
     owner,

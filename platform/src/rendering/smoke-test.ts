@@ -8,12 +8,14 @@ import type { OpenRenderer } from './renderer-link.ts';
 import type { RenderPool } from './render-pool.ts';
 import { readSources } from './sources.ts';
 import { recordPages, type RecordPage } from './trial-records.ts';
-import { TrialRenderer } from './trial-renderer.ts';
-import { publicVisits, recordVisits, signedInVisits } from './trial-visits.ts';
+import { TrialRenderer, type TrialRendererOptions } from './trial-renderer.ts';
+import { oncePerPage, publicVisits, recordVisits, signedInVisits } from './trial-visits.ts';
 import { firstLines, tryVisits, UNABLE, type Round } from './try-visits.ts';
 
 /** Long enough for a busy machine; an endless page is detected once. */
 const VISIT_MS = 20_000;
+/** More problems of one release are not searched for. */
+const MAX_PROBLEMS = 10;
 /** Signed-in pages are many and small: exceeding this indicates an error. */
 const SIGNED_IN_MS = 60_000;
 
@@ -24,6 +26,8 @@ export interface SmokeTestParts {
   realApi?: ApiCaller | undefined;
   /** Time limit of one page in ms, default 20,000. */
   visitMs?: number | undefined;
+  /** Renderers at the same time, default two. */
+  workers?: number | undefined;
 }
 
 interface ApiRound extends Round {
@@ -43,6 +47,12 @@ const FAILING = { label: 'an api that fails', api: failingApi(503, 'INTERNAL') }
 const REFUSING = { label: 'an api that refuses', api: failingApi(403, 'FORBIDDEN') };
 const EMPTY = { label: 'an api that finds nothing', api: failingApi(404, 'NOT_FOUND') };
 
+/** The pages of one release in one renderer: those of a candidate, or those that a new shell shows. */
+interface Trial {
+  candidate: ReleaseManifest;
+  rounds: ApiRound[];
+}
+
 /**
  * Renders the pages of releases in the languages of the site beside each other and the live releases: public ones with
  * an api that fails, one that returns 404, and the real one with real records if there are any; signed-in pages as each
@@ -51,7 +61,7 @@ const EMPTY = { label: 'an api that finds nothing', api: failingApi(404, 'NOT_FO
 export async function smokeTest(
   candidates: readonly ReleaseManifest[],
   live: ReadonlyMap<string, ReleaseManifest>,
-  { store, open, realApi, visitMs = VISIT_MS }: SmokeTestParts,
+  { store, open, realApi, visitMs = VISIT_MS, workers = 2 }: SmokeTestParts,
 ): Promise<SmokeResult[]> {
   const after = new Map([...live, ...candidates.map((one) => [one.name, one] as const)]);
   const shell = [...after.values()].find((manifest) => manifest.kind === 'shell');
@@ -68,84 +78,122 @@ export async function smokeTest(
   );
   // A shell is checked with the pages of all remotes, which run inside it; candidates among them have their own check.
   const others = [...after.values()].filter((manifest) => !candidates.includes(manifest));
-  const plans: { rounds: ApiRound[]; skippedChecks: string[] }[] = [];
+  const trials: Trial[] = [];
+  const results = new Map<ReleaseManifest, SmokeResult>();
   for (const candidate of candidates) {
     const owners = candidate.kind === 'shell' ? [candidate, ...others] : [candidate];
     const records = await recordPages(owners, realApi);
-    const rounds = roundsOf({ candidate, owners, snapshot, records, realApi });
-    plans.push({
-      rounds: rounds.filter(({ visits }) => visits.length > 0),
-      skippedChecks: untriedRecords(candidate, records),
-    });
-  }
-  if (plans.every(({ rounds }) => rounds.length === 0))
-    return plans.map(({ skippedChecks }) => ({ problems: [], skippedChecks }));
-  const sources = await readSources(snapshot, shell, remotes, store);
-  const renderer = new TrialRenderer({ sources, open, visitMs }, FAILING.api);
-  const results: SmokeResult[] = [];
-  try {
-    for (const { rounds, skippedChecks } of plans) {
-      const result = await tryRounds(renderer, rounds, { shell, visitMs });
-      if (result.problems.length > 0) await renderer.close();
-      results.push({ ...result, skippedChecks: [...skippedChecks, ...result.skippedChecks] });
+    results.set(candidate, { problems: [], skippedChecks: untriedRecords(candidate, records) });
+    for (const owner of owners) {
+      const rounds = roundsOf({ candidate, owner, snapshot, records, realApi });
+      const drawn = rounds.filter(({ visits }) => visits.length > 0);
+      if (drawn.length > 0) trials.push({ candidate, rounds: drawn });
     }
-    return results;
-  } finally {
-    await renderer.close();
   }
+  const sources = trials.length > 0 && (await readSources(snapshot, shell, remotes, store));
+  if (sources) await runTrials(trials, results, { sources, open, visitMs, shell, workers });
+  return candidates.map((candidate) => results.get(candidate) as SmokeResult);
+}
+
+interface TrialParts extends TrialRendererOptions {
+  shell: ReleaseManifest;
+  workers: number;
+}
+
+/** Runs the trials in several renderers; adds what they find to the results. */
+async function runTrials(
+  trials: readonly Trial[],
+  results: ReadonlyMap<ReleaseManifest, SmokeResult>,
+  { shell, workers, ...options }: TrialParts,
+): Promise<void> {
+  const waiting = trials.values();
+  let isShellLost = false;
+  const runNext = async (): Promise<void> => {
+    const renderer = new TrialRenderer(options, FAILING.api);
+    try {
+      for (const { candidate, rounds } of waiting) {
+        const result = results.get(candidate) as SmokeResult;
+        if (isShellLost || result.problems.length >= MAX_PROBLEMS) continue;
+        let pool: RenderPool;
+        try {
+          pool = await renderer.begin();
+        } catch (error) {
+          if (!isShellLost) for (const one of results.values()) one.problems.push(lost(error));
+          isShellLost = true;
+          continue;
+        }
+        const found = await tryRounds(renderer, pool, rounds, options.visitMs);
+        if (found === UNABLE) addOnce(result.skippedChecks, unable(shell));
+        else if (found.length > 0) {
+          result.problems.push(...found);
+          await renderer.close();
+        }
+      }
+    } finally {
+      await renderer.close();
+    }
+  };
+  const length = Math.min(workers, trials.length);
+  await Promise.all(Array.from({ length }, runNext));
+}
+
+const lost = (error: unknown): string =>
+  `the shell does not load on the server: ${firstLines(error)}; use browser globals only in effects and handlers`;
+
+const unable = ({ version }: ReleaseManifest): string =>
+  `pages of signed-in people: shell ${version} cannot try them`;
+
+function addOnce(texts: string[], text: string): void {
+  if (!texts.includes(text)) texts.push(text);
 }
 
 async function tryRounds(
   renderer: TrialRenderer,
+  pool: RenderPool,
   rounds: readonly ApiRound[],
-  { shell, visitMs }: { shell: ReleaseManifest; visitMs: number },
-): Promise<SmokeResult> {
-  if (rounds.length === 0) return { problems: [], skippedChecks: [] };
-  let pool: RenderPool;
-  try {
-    pool = await renderer.begin();
-  } catch (error) {
-    const problems = [
-      `the shell does not load on the server: ${firstLines(error)}; use browser globals only in effects and handlers`,
-    ];
-    return { problems, skippedChecks: [] };
-  }
+  visitMs: number,
+): Promise<string[] | typeof UNABLE> {
   for (const { api, ...round } of rounds) {
     renderer.callApi = api;
     const problems = await tryVisits(pool, round, visitMs);
-    if (problems[0] === UNABLE) {
-      const whose = `shell ${shell.version} cannot try them`;
-      return { problems: [], skippedChecks: [`pages of signed-in people: ${whose}`] };
-    }
-    if (problems.length > 0) return { problems, skippedChecks: [] };
+    if (problems[0] === UNABLE) return UNABLE;
+    if (problems.length > 0) return problems;
   }
-  return { problems: [], skippedChecks: [] };
+  return [];
 }
 
 interface Plan {
   candidate: ReleaseManifest;
-  owners: readonly ReleaseManifest[];
+  /** Whose pages are rendered. */
+  owner: ReleaseManifest;
   snapshot: RegistrySnapshot;
   records: readonly RecordPage[];
   realApi: ApiCaller | undefined;
 }
 
 /** The renders in order: public pages first. */
-function roundsOf({ candidate, owners, snapshot, records, realApi }: Plan): ApiRound[] {
+function roundsOf({ candidate, owner, snapshot, records, realApi }: Plan): ApiRound[] {
   const isShell = candidate.kind === 'shell';
   const languages = languagesOf(snapshot.site);
   const main = [mainLanguageOf(snapshot.site)];
-  const visits = publicVisits(owners, isShell ? ['/404'] : [], languages);
+  const visits = publicVisits(owner, owner.kind === 'shell' ? ['/404'] : [], languages);
   const real = realApi ? [{ label: 'the live api', api: realApi }] : [];
   const roles = snapshot.site.roles.map(({ name }) => name);
   // Messages of a page do not depend on api responses: other languages are rendered once.
-  const signedIn = signedInVisits(owners, roles, languages);
+  const all = signedInVisits(owner, roles, languages);
+  const signedIn = isShell ? oncePerPage(all) : all;
   const inMain = signedIn.filter(({ locale }) => main.includes(locale));
   return [
     ...[FAILING, EMPTY, ...real].map((one) => ({ ...one, visits })),
-    ...real.map((one) => ({ ...one, visits: recordVisits(records, languages) })),
+    ...real.map((one) => ({
+      ...one,
+      visits: recordVisits(
+        records.filter((page) => page.owner === owner.name),
+        languages,
+      ),
+    })),
     { ...FAILING, visits: signedIn, limitMs: SIGNED_IN_MS },
-    // With a new shell the live pages are rendered once.
+    // Their other states were checked with their own release.
     ...(isShell ? [] : [REFUSING, EMPTY]).map((one) => ({
       ...{ ...one, visits: inMain },
       limitMs: SIGNED_IN_MS,

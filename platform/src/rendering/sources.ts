@@ -1,8 +1,8 @@
 import type { RegistrySnapshot, ReleaseManifest } from '@dara/contract';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import type { BundleSource, WorkerSources } from './protocol.ts';
+import type { BundleSource, ReadBundle, WorkerSources } from './protocol.ts';
 
-/** Reads the server bundles of a snapshot. Throws if the shell's is missing. */
+/** The server bundles of a snapshot, those of remotes read when they are needed. Throws if the shell's is missing. */
 export async function readSources(
   snapshot: RegistrySnapshot,
   shell: ReleaseManifest,
@@ -23,9 +23,17 @@ export async function readSources(
   const shellSource = await read(shell);
   if (!shellSource)
     throw new Error(`${shell.name} ${shell.version} has no server bundle in the file store`);
+  const reads = remotes.map((remote): [string, ReadBundle] => [remote.name, () => read(remote)]);
+  return { snapshot, shell: shellSource, remotes: Object.fromEntries(reads) };
+}
+
+/** Reads all bundles, so that pages of live releases do not depend on the file store. */
+export async function preloaded(sources: WorkerSources): Promise<WorkerSources> {
   const found = await Promise.all(
-    remotes.map(async (remote) => [remote.name, await read(remote)] as const),
+    Object.entries(sources.remotes).map(async ([name, read]) => {
+      const bundle = await read();
+      return [name, async () => bundle] as const;
+    }),
   );
-  const sources = found.filter((entry): entry is [string, BundleSource] => entry[1] !== undefined);
-  return { snapshot, shell: shellSource, remotes: Object.fromEntries(sources) };
+  return { ...sources, remotes: Object.fromEntries(found) };
 }

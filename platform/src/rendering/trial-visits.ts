@@ -31,20 +31,18 @@ const inEach = <T>(languages: readonly Locale[], items: readonly T[], make: Make
 
 type MakeVisit<T> = (item: T) => Omit<Visit, 'locale'>;
 
-const routesOf = (manifests: readonly ReleaseManifest[]) =>
-  manifests.flatMap(({ name, declaration }) =>
-    (declaration?.routes ?? []).map((route) => ({ owner: name, route })),
-  );
+const routesOf = ({ declaration }: ReleaseManifest): RouteDeclaration[] =>
+  declaration?.routes ?? [];
 
 /** Every public page, with nonexistent records. */
 export function publicVisits(
-  manifests: readonly ReleaseManifest[],
+  owner: ReleaseManifest,
   more: readonly string[],
   languages: readonly Locale[],
 ): Visit[] {
-  const addresses = routesOf(manifests)
-    .filter(({ route }) => route.access === 'public')
-    .map(({ route }) => sampleAddress(route.path));
+  const addresses = routesOf(owner)
+    .filter(({ access }) => access === 'public')
+    .map(({ path }) => sampleAddress(path));
   return inEach(languages, [...addresses, ...more], (address) => ({
     address,
     label: address,
@@ -76,20 +74,29 @@ function visitorsOf({ access, permission }: RouteDeclaration, roles: readonly st
   return named.length > 0 ? named : [null];
 }
 
+/** One visit of each page, with another role or language from page to page. */
+export function oncePerPage(visits: readonly Visit[]): Visit[] {
+  const pages = new Map<string, Visit[]>();
+  for (const visit of visits) {
+    const known = pages.get(visit.address);
+    if (known) known.push(visit);
+    else pages.set(visit.address, [visit]);
+  }
+  return [...pages.values()].flatMap((page, at) => page[at % page.length] ?? []);
+}
+
 /** Every page that is not public, once per permitted role. */
 export function signedInVisits(
-  manifests: readonly ReleaseManifest[],
+  owner: ReleaseManifest,
   roles: readonly string[],
   languages: readonly Locale[],
 ): Visit[] {
-  const wanted = routesOf(manifests)
-    .filter(({ route }) => route.access !== 'public')
-    .flatMap(({ owner, route }) =>
-      visitorsOf(route, roles).map((role) => ({ owner, route, role })),
-    );
-  return inEach(languages, wanted, ({ owner, route, role }) => ({
+  const wanted = routesOf(owner)
+    .filter(({ access }) => access !== 'public')
+    .flatMap((route) => visitorsOf(route, roles).map((role) => ({ route, role })));
+  return inEach(languages, wanted, ({ route, role }) => ({
     address: sampleAddress(route.path),
-    label: `${route.path} of ${owner} as ${role ?? 'an anonymous visitor'}`,
+    label: `${route.path} of ${owner.name} as ${role ?? 'an anonymous visitor'}`,
     trial: { role },
     remedy:
       'render the first state without data, and use browser globals only in effects and handlers',

@@ -16,7 +16,6 @@ const BUILTINS = {
 let port;
 let snapshot;
 let shell;
-let sources;
 
 /** Runs a CommonJS bundle and returns its exports; `provide` resolves its requires. */
 function load({ code, fileName }, provide) {
@@ -41,32 +40,43 @@ function loadShell(source, builtins) {
   return loaded;
 }
 
+/** Modules of remotes, by name, as promises. */
 const remotes = new Map();
+/** Requested bundles that have not come yet. */
+const bundles = new Map();
 
-/** The remote's module, loaded on first use so that a broken one affects only its own pages. */
-async function loadRemote(name) {
-  const known = remotes.get(name);
-  if (known) return known;
-  const source = sources.get(name);
-  if (!source) throw new Error(`no release of ${name} is live`);
-  const exports = load(source, (specifier) => {
-    if (Object.hasOwn(shell.modules, specifier)) return shell.modules[specifier];
-    throw new Error(`${name} requires ${specifier}, which the live shell does not provide`);
-  });
-  const loaded = defaultOf(exports);
-  remotes.set(name, loaded);
-  return loaded;
+/**
+ * The remote's module, requested and loaded on first use: a broken one affects only its own pages, and memory holds only
+ * remotes that are rendered.
+ */
+function loadRemote(name) {
+  if (!remotes.has(name)) {
+    const loading = new Promise((resolve, reject) => bundles.set(name, { resolve, reject })).then(
+      (source) =>
+        defaultOf(
+          load(source, (specifier) => {
+            if (Object.hasOwn(shell.modules, specifier)) return shell.modules[specifier];
+            throw new Error(`${name} requires ${specifier}, which the live shell does not provide`);
+          }),
+        ),
+    );
+    remotes.set(name, loading);
+    port({ type: 'bundle', name });
+  }
+  return remotes.get(name);
 }
 
-function begin(message, codes) {
+function takeBundle({ name, fileName }, code) {
+  const waiting = bundles.get(name);
+  bundles.delete(name);
+  if (fileName === undefined) waiting?.reject(new Error(`no release of ${name} is live`));
+  else waiting?.resolve({ fileName, code });
+}
+
+function begin(message, code) {
   snapshot = message.snapshot;
-  const [first, ...rest] = message.bundles.map((bundle, index) => ({
-    ...bundle,
-    code: codes[index],
-  }));
-  sources = new Map(rest.map((source) => [source.name, source]));
   try {
-    shell = loadShell(first, message.builtins);
+    shell = loadShell({ fileName: message.fileName, code }, message.builtins);
     globals = Object.getOwnPropertyDescriptors(globalThis);
     port({ type: 'ready' });
   } catch (error) {
@@ -188,8 +198,9 @@ function receive(message, texts) {
   else if (message.type === 'api') settleCall(message, texts[0]);
   else if (message.type === 'abort') running.get(message.id)?.abort();
   else if (message.type === 'ping') port({ type: 'pong', id: message.id });
+  else if (message.type === 'bundle') takeBundle(message, texts[0]);
   else if (message.type === 'forget') forget();
-  else if (message.type === 'start') begin(message, texts);
+  else if (message.type === 'start') begin(message, texts[0]);
 }
 
 /** Renders on request of the host; returns the message handler. `post` sends messages to the host. */
