@@ -1,5 +1,7 @@
 import type { RegistrySnapshot } from '@dara/contract';
+import { until } from '@dara/backend/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFrames, writeFrame } from './renderer/frames.mjs';
 import { RenderPool } from './render-pool.ts';
 import { spawnRenderer } from './renderer-process.ts';
 
@@ -73,4 +75,17 @@ test('a remote that does not load, or that has no bundle, fails with its own rea
       await expect(pageOf(name)).rejects.toThrow(`no release of ${name} is live`);
   }
   expect(await pageOf('mf-3')).toBe('remote 3');
+});
+
+test('a renderer takes the bundles of a server of the version before, which come at the start', async () => {
+  const { pipe, kill } = await spawnRenderer();
+  const received: object[] = [];
+  readFrames(pipe, (message, [html]) => received.push({ ...message, html: html?.toString() }));
+  const bundles = ['shell', 'mf-3'].map((name) => ({ name, fileName: `/${name}.cjs` }));
+  const start = { type: 'start', snapshot: {}, builtins: [], bundles };
+  writeFrame(pipe, start, [SHELL, `exports.text = 'remote 3';`]);
+  writeFrame(pipe, { type: 'render', id: 1, url: 'http://x.test/mf-3', locale: 'en' });
+  await until(() => received.length === 2);
+  kill();
+  expect(received).toMatchObject([{ type: 'ready' }, { type: 'rendered', html: 'remote 3' }]);
 });

@@ -42,6 +42,8 @@ function loadShell(source, builtins) {
 
 /** Modules of remotes, by name, as promises. */
 const remotes = new Map();
+/** Bundles that came at the start, from a server of the version before, which sends none on request. */
+let early = new Map();
 /** Requested bundles that have not come yet. */
 const bundles = new Map();
 
@@ -51,19 +53,23 @@ const bundles = new Map();
  */
 function loadRemote(name) {
   if (!remotes.has(name)) {
-    const loading = new Promise((resolve, reject) => bundles.set(name, { resolve, reject })).then(
-      (source) =>
-        defaultOf(
-          load(source, (specifier) => {
-            if (Object.hasOwn(shell.modules, specifier)) return shell.modules[specifier];
-            throw new Error(`${name} requires ${specifier}, which the live shell does not provide`);
-          }),
-        ),
+    const loading = requestBundle(name).then((source) =>
+      defaultOf(
+        load(source, (specifier) => {
+          if (Object.hasOwn(shell.modules, specifier)) return shell.modules[specifier];
+          throw new Error(`${name} requires ${specifier}, which the live shell does not provide`);
+        }),
+      ),
     );
     remotes.set(name, loading);
-    port({ type: 'bundle', name });
   }
   return remotes.get(name);
+}
+
+async function requestBundle(name) {
+  if (early.has(name)) return early.get(name);
+  port({ type: 'bundle', name });
+  return new Promise((resolve, reject) => bundles.set(name, { resolve, reject }));
 }
 
 function takeBundle({ name, fileName }, code) {
@@ -73,10 +79,14 @@ function takeBundle({ name, fileName }, code) {
   else waiting?.resolve({ fileName, code });
 }
 
-function begin(message, code) {
+function begin(message, codes) {
   snapshot = message.snapshot;
+  const [first, ...rest] = (message.bundles ?? [message]).map(({ name, fileName }, at) => ({
+    ...{ name, fileName, code: codes[at] },
+  }));
+  early = new Map(rest.map((source) => [source.name, source]));
   try {
-    shell = loadShell({ fileName: message.fileName, code }, message.builtins);
+    shell = loadShell(first, message.builtins);
     globals = Object.getOwnPropertyDescriptors(globalThis);
     port({ type: 'ready' });
   } catch (error) {
@@ -200,7 +210,7 @@ function receive(message, texts) {
   else if (message.type === 'ping') port({ type: 'pong', id: message.id });
   else if (message.type === 'bundle') takeBundle(message, texts[0]);
   else if (message.type === 'forget') forget();
-  else if (message.type === 'start') begin(message, texts[0]);
+  else if (message.type === 'start') begin(message, texts);
 }
 
 /** Renders on request of the host; returns the message handler. `post` sends messages to the host. */
