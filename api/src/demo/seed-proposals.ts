@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Services, Trx } from '@dara/backend';
 import {
   BUDDHIST_OFFSET,
+  NEW_TERMS,
   proposalTotals,
   type ProposalDecision,
   type ProposalStatus,
@@ -102,8 +103,7 @@ async function insertProposal(
   const later = (hours: number): Date => new Date(at.getTime() + hours * 3_600_000);
   const counted =
     status === 'Accepted' ? items.filter(({ decision }) => decision === 'Yes') : items;
-  const terms = { discount: 0, vatRate: 7, whtRate: 3 };
-  const { subtotal, total } = proposalTotals(counted, terms);
+  const { subtotal, total } = proposalTotals(counted, NEW_TERMS);
   await trx
     .insertInto('proposal')
     .values({

@@ -80,7 +80,9 @@ test('a remote that does not load, or that has no bundle, fails with its own rea
 test('a renderer takes the bundles of a server of the version before, which come at the start', async () => {
   const { pipe, kill } = await spawnRenderer();
   const received: object[] = [];
-  readFrames(pipe, (message, [html]) => received.push({ ...message, html: html?.toString() }));
+  readFrames(pipe, (message, [html]) =>
+    received.push({ ...(message as object), html: html?.toString() }),
+  );
   const bundles = ['shell', 'mf-3'].map((name) => ({ name, fileName: `/${name}.cjs` }));
   const start = { type: 'start', snapshot: {}, builtins: [], bundles };
   writeFrame(pipe, start, [SHELL, `exports.text = 'remote 3';`]);

@@ -224,6 +224,7 @@ export { bahtWords } from './baht-words.ts';
 export {
   lineAmount,
   partialTotals,
+  NEW_TERMS,
   proposalMargin,
   proposalTotals,
   type PriceTerms,

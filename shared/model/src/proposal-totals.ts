@@ -14,6 +14,9 @@ export interface PriceTerms {
   whtRate: number;
 }
 
+/** Of a new proposal: Thai VAT, and the tax that a company withholds from a service. */
+export const NEW_TERMS = { discount: 0, vatRate: 7, whtRate: 3 } as const satisfies PriceTerms;
+
 /** Baht with two decimals, each rounded half up to the satang where an invoice writes it down. */
 export interface ProposalTotals {
   subtotal: number;

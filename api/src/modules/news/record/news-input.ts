@@ -5,7 +5,7 @@ import type { Localized } from '../../../kernel/schema/shapes.ts';
 import { isBlankRichText, sanitizeRichText } from '../../../kernel/text/rich-text.ts';
 import type { ManagementNews, NewsInput } from './news-record.schema.ts';
 
-/** Latest accepted date, so that a mistyped year is reported. */
+/** Bounds of a publication time, so that a mistyped year is reported. */
 const EARLIEST = '2000-01-01T00:00:00Z';
 const LATEST = '2200-01-01T00:00:00Z';
 

@@ -39,7 +39,7 @@ export const newsManagementRoutes: FastifyPluginAsync<{ services: Services }> = 
     summaries: {
       List: 'All articles',
       Detail: "The full record of an article, with the user's draft",
-      Create: 'Creates an article; unpublished unless given otherwise',
+      Create: 'Creates an article; published unless given otherwise',
       Update: 'Changes an article; absent fields stay. Earlier versions are kept',
       Bulk: 'Publishes, unpublishes, tags, deletes or restores many articles; one result per article',
       Delete: 'Deletes an article and ends its previews; it can be restored for 30 days',

@@ -1,4 +1,5 @@
 import { AppError, invalidField, type Db, type Services } from '@dara/backend';
+import { NEW_TERMS } from '@dara/model';
 import { isId, newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { historyOf, type ActorContext } from '../../../kernel/record/history.ts';
@@ -50,7 +51,8 @@ export function createProposal(
   checkValidUntil(body.validUntil);
   return services.db.transaction().execute(async (trx) => {
     await checkOwners(trx, columns);
-    const terms = { discount: 0, vat_rate: 7, wht_rate: 3, ...columns };
+    const { discount, vatRate: vat_rate, whtRate: wht_rate } = NEW_TERMS;
+    const terms = { discount, vat_rate, wht_rate, ...columns };
     const row = {
       ...{ ...terms, title: body.title, valid_until: body.validUntil },
       business_profile_id: body.businessProfileId,

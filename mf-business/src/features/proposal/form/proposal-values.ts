@@ -1,5 +1,11 @@
 import type { ImageRef, Localized } from '@dara/contract';
-import { typedNumber, type PriceTerms, type PricedItem, type TalentType } from '@dara/model';
+import {
+  NEW_TERMS,
+  typedNumber,
+  type PriceTerms,
+  type PricedItem,
+  type TalentType,
+} from '@dara/model';
 import { todayInBangkok } from '@dara/kit/validation';
 import type {
   ProposalInput,
@@ -63,8 +69,8 @@ export function newValues(prefill?: ProposalPrefill): ProposalValues {
     language: 'th',
     validUntil: dayAfter(VALID_DAYS),
     discount: '',
-    vatRate: '7',
-    whtRate: '3',
+    vatRate: String(NEW_TERMS.vatRate),
+    whtRate: String(NEW_TERMS.whtRate),
     note: '',
     items: (prefill?.items ?? [])
       .filter(({ isAvailable }) => isAvailable)
