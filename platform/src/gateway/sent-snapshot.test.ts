@@ -144,3 +144,33 @@ it('sends all of it to a shell from before', async () => {
   expect(body).not.toContain('/_dara/snapshot/');
   await older.close();
 });
+
+it('carries what the slots of its owner show, and of those remotes only what loads their parts', async () => {
+  const props = { type: 'object', additionalProperties: false, properties: {} } as const;
+  await site.ship('mf-talk', [route('/talk')], {
+    change: ({ declaration }) => {
+      declaration.slots = [{ name: 'beside', version: '1.0.0', props }];
+    },
+  });
+  const without = await sent('/talk');
+  await site.ship('mf-beside', [route('/beside')], {
+    change: (manifest) => {
+      manifest.declaration.parts = [{ slot: 'mf-talk/beside', version: '^1.0.0', part: 'home' }];
+      manifest.declaration.menu = [entry('main', '/beside')];
+    },
+  });
+  const { microFrontends, rest } = await sent('/talk');
+  expect(without.microFrontends['mf-talk']?.[0]?.extras.shown).toBeUndefined();
+  expect(without.rest?.contributors).toBeUndefined();
+  expect(Object.keys(microFrontends)).toEqual(['mf-talk']);
+  expect(microFrontends['mf-talk']?.[0]?.extras).toMatchObject({
+    shown: { beside: [{ remote: 'mf-beside', part: 'home' }] },
+  });
+  expect(microFrontends['mf-talk']?.[0]?.extras.slots).toBeUndefined();
+  const [release] = rest?.contributors?.['mf-beside'] ?? [];
+  expect(release?.metadata).toMatchObject({ version: '1.0.0' });
+  expect(release?.extras).toMatchObject({ routes: [], menu: [], messages: expect.any(Object) });
+  expect(rest?.elsewhere).toEqual([]);
+  // Another remote of the site knows nothing of it.
+  expect((await sent('/guide')).rest?.contributors).toBeUndefined();
+});

@@ -1,4 +1,10 @@
-import { languagesOf, pageScriptBytes, UNNAMED_SITE, type ReleaseManifest } from '@dara/contract';
+import {
+  builtPages,
+  languagesOf,
+  pageScriptBytes,
+  UNNAMED_SITE,
+  type ReleaseManifest,
+} from '@dara/contract';
 import type { BuiltFacts } from './built-facts.ts';
 import { addressProblems } from './gate-addresses.ts';
 import { outcomeOf, type GateOutcome } from './gate-outcome.ts';
@@ -72,6 +78,7 @@ export function offlineChecks(
     outcomeOf('roles', [], { skipped }),
     outcomeOf('languages', languageProblems(candidate, own)),
     sizeOutcome(candidate, {}, {}),
+    outcomeOf('slots', [], { skipped }),
     outcomeOf('changes', [], { skipped }),
     outcomeOf('rendering', [], { skipped: 'takes the live shell of the site, which --site names' }),
   ];
@@ -141,7 +148,7 @@ function sizeProblems(
   if (budget === Infinity) return [];
   const isSite = allowed < own;
   const whose = isSite ? 'the site allows' : 'the budget is';
-  const pages = [...new Set(declaration.routes.map((route) => route.page))];
+  const pages = builtPages(declaration);
   return pages.flatMap((page) => {
     const bytes = pageScriptBytes(candidate, page, built.bytes);
     return bytes <= budget

@@ -1,4 +1,5 @@
-import type { Head, Locale, RemoteModule } from './remote.ts';
+import type { Head, RemoteModule } from './remote-module.ts';
+import type { Locale } from './remote.ts';
 import type { RegistrySnapshot } from './snapshot.ts';
 
 /**
