@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MenuEntry, ReleaseManifest, SentSnapshot, FullSnapshot } from '@dara/contract';
+import { until } from '@dara/backend/testing';
 import { integrityOf } from '../registry/integrity.ts';
 import { route, type FixtureOptions } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
@@ -173,4 +174,32 @@ it('carries what the slots of its owner show, and of those remotes only what loa
   expect(rest?.elsewhere).toEqual([]);
   // Another remote of the site knows nothing of it.
   expect((await sent('/guide')).rest?.contributors).toBeUndefined();
+});
+
+it('counts a part that fails on the server for its own release, and caches the page', async () => {
+  const failures = [
+    { remote: 'mf-beside', message: 'it threw' },
+    // No part of it is shown there.
+    { remote: 'mf-home', message: 'blamed' },
+  ];
+  await site.ship('mf-talk', [route('/talk')], {
+    version: '1.1.0',
+    page: `return { html: '<h1>talk</h1>', partFailures: ${JSON.stringify(failures)} };`,
+    change: ({ declaration }) => {
+      const props = { type: 'object', additionalProperties: false, properties: {} } as const;
+      declaration.slots = [{ name: 'beside', version: '1.0.0', props }];
+    },
+  });
+  expect((await site.get('/talk')).body).toContain('<h1>talk</h1>');
+  expect((await site.get('/talk')).headers['server-timing']).toContain('desc="hit"');
+  const counted = async () => {
+    await site.measures.flush();
+    return site.services.db
+      .selectFrom('release_measure')
+      .select(['name', 'version'])
+      .where('measure', '=', 'error:server')
+      .execute();
+  };
+  await until(async () => (await counted()).length > 0);
+  expect(await counted()).toEqual([{ name: 'mf-beside', version: '1.0.0' }]);
 });
