@@ -173,6 +173,7 @@ test.each([
 async function documentWithSlot(
   parts: RemoteModule['parts'],
   fetch = async () => answer.clone(),
+  roles?: string[],
 ): Promise<RenderResult> {
   const noTexts = async () => ({});
   const texts = { th: noTexts, en: noTexts };
@@ -214,6 +215,7 @@ async function documentWithSlot(
       'mf-a': {
         routes: [],
         pages: {},
+        ...(roles ? { roles } : {}),
         fills: Object.fromEntries(Object.keys(parts ?? {}).map((name) => [name, 'mf-x/beside'])),
       },
     }),
@@ -237,6 +239,12 @@ describe('a part of another remote', () => {
     expect(html).toMatch(/<p>the page<\/p>.*Hello from a(?:<!-- -->)? ?(?:<!-- -->)?7/s);
     expect(state).toMatchObject({ parts: ['mf-a/good'], messages: { 'a.hello': 'Hello from a' } });
     expect([status, partFailures]).toEqual([200, undefined]);
+  });
+
+  test('for some roles is left to the browser', async () => {
+    const { html, partFailures } = await documentWithSlot({ good }, undefined, ['Business']);
+    expect(html).not.toContain('Hello from a');
+    expect(partFailures).toBeUndefined();
   });
 
   test('that throws, lacks its code or data is left out and named, and the others are there', async () => {

@@ -172,6 +172,19 @@ it('carries what the slots of its owner show, and of those remotes only what loa
   expect(release?.metadata).toMatchObject({ version: '1.0.0' });
   expect(release?.extras).toMatchObject({ routes: [], menu: [], messages: expect.any(Object) });
   expect(rest?.elsewhere).toEqual([]);
+  // A part for some roles loads with the rest.
+  await site.ship('mf-note', [route('/note')], {
+    change: ({ declaration }) => {
+      const part = { slot: 'mf-talk/beside', version: '^1.0.0', part: 'home' };
+      declaration.parts = [{ ...part, permission: ['Editor'] }];
+    },
+  });
+  const both = await sent('/talk');
+  expect(both.microFrontends['mf-talk']?.[0]?.extras.shown?.['beside']).toEqual([
+    { remote: 'mf-beside', part: 'home' },
+    { remote: 'mf-note', part: 'home', permission: ['Editor'] },
+  ]);
+  expect(Object.keys(both.rest?.contributors ?? {})).toEqual(['mf-beside']);
   // Another remote of the site knows nothing of it.
   expect((await sent('/guide')).rest?.contributors).toBeUndefined();
 });

@@ -66,6 +66,20 @@ describe('a part', () => {
     ]);
   });
 
+  it('is for roles of the site', () => {
+    const shell = shellOf({ site: SAMPLE_SITE });
+    const candidate = guest();
+    candidate.pages = { aside: [], home: [] };
+    candidate.declaration.parts![0]!.permission = ['Reader', 'Nobody'];
+    const live = new Map([shell, owner({})].map((one) => [one.name, one]));
+    const problems = gateOutcomes(candidate, live, { grants: 'all' }).flatMap(
+      (outcome) => outcome.problems,
+    );
+    expect(problems).toEqual([
+      expect.stringMatching(/^part aside of mf-guest is for Nobody, a role that the site does not/),
+    ]);
+  });
+
   it('counts in the budget', () => {
     const shell = shellOf();
     const candidate = guest();

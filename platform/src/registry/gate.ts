@@ -92,7 +92,8 @@ export const gateProblems = (...args: Parameters<typeof gateOutcomes>): string[]
 function roleProblems({ name, declaration }: ReleaseManifest, { site }: ReleaseManifest): string[] {
   if (!site) return [];
   const listed = new Set(site.roles.map((role) => role.name));
-  const named = [...(declaration?.routes ?? []), ...(declaration?.menu ?? [])];
+  const parts = (declaration?.parts ?? []).map((one) => ({ ...one, path: `part ${one.part}` }));
+  const named = [...(declaration?.routes ?? []), ...(declaration?.menu ?? []), ...parts];
   return named.flatMap(({ path, permission = [] }) =>
     permission
       .filter((role) => !listed.has(role))

@@ -156,6 +156,8 @@ export interface PartDeclaration {
   version: string;
   /** Names both the webpack chunk and the key in `RemoteModule.parts`; no page has the name. */
   part: string;
+  /** Roles that see it, in the browser alone; absent means every visitor. */
+  permission?: string[];
 }
 
 /** Path prefixes that crawlers may or may not fetch, beyond the platform's rules. */

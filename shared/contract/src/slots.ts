@@ -38,7 +38,7 @@ export function withShownParts<T extends Pick<RegistrySnapshot, 'site' | 'microF
       .flatMap((remote) =>
         (liveRelease(snapshot, remote)?.extras.parts ?? [])
           .filter((one) => one.slot === id && takesVersion(one.version, version))
-          .map(({ part }) => ({ remote, part })),
+          .map(({ part, permission }) => ({ remote, part, ...(permission ? { permission } : {}) })),
       );
   };
   const resolved = Object.entries(microFrontends).map(([owner, releases]) => [
@@ -55,7 +55,7 @@ export function withShownParts<T extends Pick<RegistrySnapshot, 'site' | 'microF
   return { ...snapshot, microFrontends: Object.fromEntries(resolved) };
 }
 
-/** The other remotes whose parts the pages of a remote show. */
+/** The other remotes whose parts every visitor sees on pages of a remote: documents depend on them. */
 export function contributorsTo(
   { microFrontends }: Pick<RegistrySnapshot, 'microFrontends'>,
   owner: string,
@@ -63,5 +63,7 @@ export function contributorsTo(
   const shown = (microFrontends[owner] ?? []).flatMap(({ extras }) =>
     Object.values(extras.shown ?? {}).flat(),
   );
-  return [...new Set(shown.map(({ remote }) => remote))].filter((name) => name !== owner).sort();
+  return [...new Set(shown.filter(({ permission }) => !permission).map(({ remote }) => remote))]
+    .filter((name) => name !== owner)
+    .sort();
 }

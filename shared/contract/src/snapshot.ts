@@ -22,9 +22,8 @@ export interface SnapshotRoute extends RouteDeclaration {
 }
 
 /** A part that a slot shows. */
-export interface ShownPart {
+export interface ShownPart extends Pick<PartDeclaration, 'part' | 'permission'> {
   remote: string;
-  part: string;
 }
 
 /** One live release, in the public frontend-discovery schema; Dara's additions are under `extras`. */
@@ -86,7 +85,7 @@ export interface RemainingSnapshotRef extends ScriptRef {
   shared: SharedParts;
   /** Routes of omitted remotes that compete with a route of the included ones. */
   elsewhere: string[];
-  /** Omitted remotes with a part in a slot of the included ones, without their routes. */
+  /** Omitted remotes with a part for every visitor in a slot of the included ones, without their routes. */
   contributors?: RegistrySnapshot['microFrontends'];
 }
 

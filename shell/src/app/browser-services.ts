@@ -1,4 +1,4 @@
-import { languagesOf, type RegistrySnapshot, type SentSnapshot } from '@dara/contract';
+import { languagesOf, liveRelease, type RegistrySnapshot, type SentSnapshot } from '@dara/contract';
 import { setLongEmailSuffixes } from '@dara/sdk/api';
 import { createCatalogue, setSiteLanguages, toLocale, type Catalogue } from '@dara/sdk/i18n';
 import { createDaraStore } from '@dara/sdk/store';
@@ -58,6 +58,10 @@ export function createServices(
     store,
     catalogue,
     ...source,
+    loadPart: async (part) => {
+      if (!liveRelease(known, part.remote)) await rest.fetch();
+      return source.loadPart(part);
+    },
     sentParts: new Set(state?.parts),
     giveUp: (owner) => owner !== SHELL && loader.giveUp(owner),
     usedReleases: () => ({ ...loader.usedReleases(), [SHELL]: snapshot.shell.version }),

@@ -1,5 +1,5 @@
 import type { RemotePart, SlotDeclaration } from '@dara/contract';
-import { mockApi } from '@dara/kit/testing';
+import { mockApi, person } from '@dara/kit/testing';
 import { Slot } from '@dara/sdk/slot';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +38,9 @@ const room = (Page?: () => React.ReactNode): TestRemote => ({
   },
 });
 
-const filling = (load: () => Promise<RemotePart<{ id: string }>>): TestRemote => ({
+type Filling = RemotePart<{ id: string }>;
+
+const filling = (load: () => Promise<Filling>): TestRemote => ({
   routes: [],
   pages: {},
   fills: { aside: 'mf-room/beside' },
@@ -113,8 +115,8 @@ it('shows nothing of a part that throws, and reports it as a failure of its rele
 });
 
 it('waits for no part: the page is there while one is on its way', async () => {
-  let arrive: (part: RemotePart) => void = () => undefined;
-  const coming = new Promise<RemotePart>((resolve) => (arrive = resolve));
+  let arrive: (part: Filling) => void = () => undefined;
+  const coming = new Promise<Filling>((resolve) => (arrive = resolve));
   await openRoom({ 'mf-a': filling(() => coming) });
   expect(await screen.findByRole('heading', { name: 'The room' })).toBeVisible();
   await act(async () => arrive({ Component: () => <p>late part</p> }));
@@ -145,8 +147,18 @@ it('keeps a part, and its state, when the props change', async () => {
   expect(await screen.findByRole('button', { name: '2 pressed 1' })).toBeVisible();
 });
 
+it('is loaded for the roles that it is for alone', async () => {
+  const remotes = { 'mf-a': { ...text('for staff'), roles: ['Staff'] }, 'mf-b': text('for all') };
+  const { unmount } = await openRoom(remotes, { profile: person('Business') });
+  expect(await screen.findByText('for all 7')).toBeVisible();
+  expect(screen.queryByText('for staff 7')).toBeNull();
+  unmount();
+  await openRoom(remotes, { profile: person('Staff') });
+  expect(await screen.findByText('for staff 7')).toBeVisible();
+});
+
 it('loads nothing without a part', async () => {
-  const load = jest.fn(async (): Promise<RemotePart> => ({ Component: () => null }));
+  const load = jest.fn(async (): Promise<Filling> => ({ Component: () => null }));
   const elsewhere = { ...filling(load), fills: { aside: 'mf-room/other' } };
   await openRoom({ 'mf-a': elsewhere });
   expect(await screen.findByRole('heading', { name: 'The room' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { liveRelease, type ShownPart } from '@dara/contract';
 import { whenIdle } from '@dara/kit/ui';
+import { useSession } from '@dara/sdk/session';
 import type { PlacedSlot } from '@dara/sdk/slot';
 import { Suspense, lazy, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
@@ -7,16 +8,19 @@ import { reportRenderFailure } from '../remotes/telemetry.ts';
 import { partId, useServices, type ShellServices } from '../site/services.ts';
 import { checkProps } from './slot-props.ts';
 
-/** The parts of live remotes in a slot. */
+/** The parts of live remotes in a slot, as far as the visitor may see them: on the server those for everyone. */
 export function ShownParts({ name, props }: PlacedSlot) {
   const { snapshot } = useServices();
+  const { profile } = useSession();
   const [owner = '', slot = ''] = name.split('/');
   const offered = liveRelease(snapshot, owner)?.extras;
   if (process.env.NODE_ENV !== 'production') checkProps(name, offered?.slots, props);
   const text = JSON.stringify(props);
-  return offered?.shown?.[slot]?.map((shown) => (
-    <PartArea key={partId(shown)} {...shown} text={text} />
-  ));
+  return offered?.shown?.[slot]
+    ?.filter(({ permission: roles }) => !roles || roles.includes(profile?.permission ?? ''))
+    .map(({ remote, part }) => (
+      <PartArea key={partId({ remote, part })} {...{ remote, part, text }} />
+    ));
 }
 
 /** Loads a part with its data; never resolves after a failure, which the area hears of. */

@@ -22,6 +22,8 @@ export interface TestRemote {
   /** Its parts by name, for slots of version 1.0.0. */
   fills?: Record<string, string>;
   parts?: RemoteModule['parts'];
+  /** Who sees them. */
+  roles?: string[];
   slots?: SlotDeclaration[];
   /** The previous release, if any. */
   previousPages?: Record<string, () => Promise<RoutePage>>;
@@ -57,6 +59,7 @@ export function snapshotOf(
       slots: remote.slots ?? [],
       parts: Object.entries(remote.fills ?? {}).map(([part, slot]) => ({
         ...{ part, slot, version: '1.0.0' },
+        ...(remote.roles ? { permission: remote.roles } : {}),
       })),
       messages: {},
       fallbackIntegrity: null,
