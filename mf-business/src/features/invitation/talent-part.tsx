@@ -42,7 +42,7 @@ function WorkWithTalent({ nameTh, nameEn }: SlotProps['mf-public/work-with-talen
         )}
       </header>
       {jobs.length > 0 && (
-        <ul role="list">
+        <Jobs role="list">
           {jobs.map(({ id, title }) => (
             <li key={id}>
               <span>{title}</span>
@@ -58,7 +58,7 @@ function WorkWithTalent({ nameTh, nameEn }: SlotProps['mf-public/work-with-talen
               </ButtonLink>
             </li>
           ))}
-        </ul>
+        </Jobs>
       )}
     </Section>
   );
@@ -82,11 +82,12 @@ const Section = styled.section`
   p {
     color: ${tokens.inkMuted};
   }
-  ul {
-    margin: ${tokens.space4} 0 0;
-    padding: 0;
-    list-style: none;
-  }
+`;
+
+const Jobs = styled.ul`
+  margin: ${tokens.space4} 0 0;
+  padding: 0;
+  list-style: none;
   li {
     display: flex;
     align-items: center;
