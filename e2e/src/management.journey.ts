@@ -159,7 +159,7 @@ test.describe('as one business beside another', () => {
     await expect(part).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await part
-      .getByRole('link', { name: `เชิญ${talent.name.th}มางาน` })
+      .getByRole('link', { name: `เชิญ ${talent.name.th} มางาน` })
       .first()
       .click();
     await expect(page).toHaveURL(/\/request\/invite\?keyword=/);
