@@ -74,6 +74,7 @@ const Section = styled.section`
     align-items: end;
     justify-content: space-between;
     gap: ${tokens.space4} ${tokens.space6};
+    margin-block-end: ${tokens.space4};
   }
   h2 {
     font-size: ${tokens.textHeading};
@@ -85,7 +86,7 @@ const Section = styled.section`
 `;
 
 const Jobs = styled.ul`
-  margin: ${tokens.space4} 0 0;
+  margin: 0;
   padding: 0;
   list-style: none;
   li {
