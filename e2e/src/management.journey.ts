@@ -143,6 +143,28 @@ test.describe('as one business beside another', () => {
       ).toBe(true);
     }
   });
+
+  test('the page of a talent leads from an open job to inviting that talent @nightly', async ({
+    page,
+  }) => {
+    const { items } = await ask<{ items: { id: string; name: { th: string } }[] }>(
+      siteUrl(),
+      await openSession(siteUrl(), 'business'),
+      '/api/talent?size=1',
+    );
+    const talent = items[0]!;
+    await open(page, `/talent/${talent.id}`);
+    // Of another remote, in a slot of the page.
+    const part = page.getByRole('region', { name: `ชวน${talent.name.th}มาร่วมงาน` });
+    await expect(part).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await part
+      .getByRole('link', { name: `เชิญ ${talent.name.th} มางาน` })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/request\/invite\?keyword=/);
+    await expect(rows(page).filter({ hasText: talent.name.th }).first()).toBeVisible();
+  });
 });
 
 test.describe('as a talent', () => {

@@ -51,6 +51,9 @@ export const paths = {
   jobApplication: (jobId: string, id: string) => `${JOBS}/detail/${jobId}/application?open=${id}`,
   jobRequests: (id: string) => `${JOBS}/detail/${id}/request`,
   jobInvite: (id: string) => `${JOBS}/detail/${id}/request/invite`,
+  /** The candidates of a name. */
+  jobInviteNamed: (id: string, name: string) =>
+    `${JOBS}/detail/${id}/request/invite?keyword=${encodeURIComponent(name)}`,
   /** The candidates who were starred in the brief of the job. */
   jobStarred: (id: string) => `${JOBS}/detail/${id}/request/invite?starred=true`,
   /** A talent as staff see it, and its public page. */

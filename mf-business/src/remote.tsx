@@ -89,6 +89,12 @@ const remote: RemoteModule = {
         (module) => module.page,
       ),
   },
+  parts: {
+    'talent-part': () =>
+      import(/* webpackChunkName: "talent-part" */ './features/invitation/talent-part.tsx').then(
+        (module) => module.part,
+      ),
+  },
   messages: withAgencyMessages({
     th: () =>
       import(/* webpackChunkName: "messages-th" */ './messages/th.json').then(

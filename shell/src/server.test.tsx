@@ -1,11 +1,25 @@
 /** @jest-environment node */
-import type { RemoteModule, RenderResult, RouteDeclaration, RoutePage } from '@dara/contract';
-import { expect, test } from '@jest/globals';
+import type {
+  RemoteModule,
+  RemotePart,
+  RenderResult,
+  RouteDeclaration,
+  RoutePage,
+} from '@dara/contract';
+import { describe, expect, test } from '@jest/globals';
 import { api } from '@dara/sdk/api';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
+import { Slot } from '@dara/sdk/slot';
 import { Suspense, type ReactNode } from 'react';
 import server from './server.tsx';
 import { snapshotOf } from './testing/snapshot-of.ts';
+
+declare module '@dara/contract' {
+  interface SlotProps {
+    'mf-x/beside': { id: string };
+  }
+}
 
 const answer = new Response(JSON.stringify({ status: 503, code: 'INTERNAL' }), { status: 503 });
 const route = { path: '/management/x', page: 'x', frame: 'management' } as const;
@@ -153,4 +167,138 @@ test.each([
     throw new Response(null, { status: thrown });
   };
   expect(await documentOf(200, loader)).toMatchObject({ status, isPartial: false });
+});
+
+/** The document of a page with a slot, and what others have for it. */
+async function documentWithSlot(
+  parts: RemoteModule['parts'],
+  fetch = async () => answer.clone(),
+  roles?: string[],
+): Promise<RenderResult> {
+  const noTexts = async () => ({});
+  const texts = { th: noTexts, en: noTexts };
+  const page: RoutePage = {
+    Component: () => (
+      <main>
+        <p>the page</p>
+        <Slot name="mf-x/beside" props={{ id: '7' }} />
+      </main>
+    ),
+  };
+  const remotes: Record<string, RemoteModule> = {
+    'mf-x': { pages: { x: async () => page }, messages: texts },
+    'mf-a': {
+      pages: {},
+      ...(parts ? { parts } : {}),
+      messages: { ...texts, en: async () => ({ 'a.hello': 'Hello from a' }) },
+    },
+  };
+  return server.render({
+    url: 'http://site.test/x',
+    locale: 'en',
+    snapshot: snapshotOf({
+      'mf-x': {
+        routes: [{ path: '/x', page: 'x' }],
+        pages: {},
+        slots: [
+          {
+            name: 'beside',
+            version: '1.0.0',
+            props: {
+              type: 'object',
+              additionalProperties: false,
+              properties: { id: { type: 'string' } },
+            },
+          },
+        ],
+      },
+      'mf-a': {
+        routes: [],
+        pages: {},
+        ...(roles ? { roles } : {}),
+        fills: Object.fromEntries(Object.keys(parts ?? {}).map((name) => [name, 'mf-x/beside'])),
+      },
+    }),
+    loadRemote: async (name) => remotes[name] as RemoteModule,
+    api: { baseUrl: 'http://api.test', fetch },
+    signal: new AbortController().signal,
+  });
+}
+
+describe('a part of another remote', () => {
+  const good = async (): Promise<RemotePart<{ id: string }>> => ({
+    Component: ({ id }) => (
+      <p>
+        <FormattedMessage id="a.hello" /> {id}
+      </p>
+    ),
+  });
+
+  test('is in the document, with its texts, and named in the state', async () => {
+    const { html, state, status, partFailures } = await documentWithSlot({ good });
+    expect(html).toMatch(/<p>the page<\/p>.*Hello from a(?:<!-- -->)? ?(?:<!-- -->)?7/s);
+    expect(state).toMatchObject({ parts: ['mf-a/good'], messages: { 'a.hello': 'Hello from a' } });
+    expect([status, partFailures]).toEqual([200, undefined]);
+  });
+
+  test('for some roles is left to the browser', async () => {
+    const { html, partFailures } = await documentWithSlot({ good }, undefined, ['Business']);
+    expect(html).not.toContain('Hello from a');
+    expect(partFailures).toBeUndefined();
+  });
+
+  test('that throws, lacks its code or data is left out and named, and the others are there', async () => {
+    const { html, state, status, partFailures, isPartial } = await documentWithSlot({
+      good,
+      broken: async () => ({
+        Component: () => {
+          throw new Error('broken');
+        },
+      }),
+      missing: () => Promise.reject(new Error('no such chunk')),
+      dataless: async () => ({
+        Component: () => null,
+        loader: () => Promise.reject(new Error('no data')),
+      }),
+    });
+    expect(html).toContain('the page');
+    expect(html).toContain('Hello from a');
+    expect(html).not.toContain('<!--$!-->');
+    expect(state).toMatchObject({ parts: ['mf-a/good'] });
+    expect(partFailures?.map(({ message }) => message).sort()).toEqual([
+      'broken: it threw or waited while it was rendered',
+      'dataless: Error: no data',
+      'missing: Error: no such chunk',
+    ]);
+    expect([status, isPartial]).toEqual([200, false]);
+  });
+
+  test('that is late costs the page a second', async () => {
+    const started = performance.now();
+    const { html, partFailures } = await documentWithSlot({
+      late: () => new Promise(() => undefined),
+    });
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(html).toContain('the page');
+    expect(partFailures).toEqual([
+      { remote: 'mf-a', message: 'late: Error: late gave no answer in 1000 ms' },
+    ]);
+  });
+
+  test('whose requests fail leaves the page as it is without it', async () => {
+    const probe = api.injectEndpoints({
+      endpoints: (build) => ({ partial: build.query<unknown, void>({ query: () => '/api/p' }) }),
+      overrideExisting: true,
+    });
+    const { html, state, isPartial, status } = await documentWithSlot({
+      asking: async () => ({
+        Component: () => <p>asking</p>,
+        loader: ({ store }) =>
+          store.dispatch(probe.endpoints.partial.initiate(undefined, { subscribe: false })),
+      }),
+    });
+    expect([status, isPartial]).toEqual([200, false]);
+    expect(html).not.toContain('asking');
+    expect(JSON.stringify(state)).not.toContain('rejected');
+  });
 });

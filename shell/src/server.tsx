@@ -1,21 +1,13 @@
 import {
-  languagesOf,
-  type Locale,
   type Messages,
   type RenderInput,
   type RenderResult,
   type ShellServer,
   type TrialVisitor,
 } from '@dara/contract';
-import {
-  LANGUAGE_SCRIPT,
-  createCatalogue,
-  setSiteLanguages,
-  type Catalogue,
-  type MessageSource,
-} from '@dara/sdk/i18n';
-import { isTemporaryFailure, isBadRequest, registerErrorTexts } from '@dara/sdk/api';
-import { createDaraStore, dehydrate, type RootState } from '@dara/sdk/store';
+import { LANGUAGE_SCRIPT, type Catalogue } from '@dara/sdk/i18n';
+import { isTemporaryFailure, isBadRequest } from '@dara/sdk/api';
+import { dehydrate, type RootState } from '@dara/sdk/store';
 import { THEME_SCRIPT } from '@dara/sdk/theme';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
@@ -35,64 +27,10 @@ import { buildBareRoutes, buildRoutes } from './app/routes.tsx';
 import type { ShellServices } from './site/services.ts';
 import { ShellApp } from './app/shell-app.tsx';
 import type { SentState } from './app/sent-state.ts';
-import { addFrameMessages } from './app/frame-messages.ts';
-import { shellModule } from './app/shell-module.ts';
-import { SHELL } from './site/shell-name.ts';
+import { createServices } from './app/server-services.ts';
+import { drawWithParts } from './slots/draw-parts.ts';
 import { beVisitor, firstStateErrors } from './app/trial.ts';
-import { createRemainingSnapshot } from './site/remaining-snapshot.ts';
 import { modules } from './federation/modules.ts';
-
-/** Messages used by pages so far, by language: constant for a release. */
-interface Texts {
-  messages: Messages;
-  loads: Map<string, Promise<void>>;
-}
-const textsOf = new Map<Locale, Texts>();
-
-/** Merges an owner's messages once, not per page. */
-function addTexts(locale: Locale, owner: string, source: MessageSource): Promise<void> {
-  const texts = textsOf.get(locale) ?? { messages: {}, loads: new Map<string, Promise<void>>() };
-  textsOf.set(locale, texts);
-  const known = texts.loads.get(owner);
-  if (known) return known;
-  const load = source[locale]().then(
-    (messages) => void Object.assign(texts.messages, messages),
-    (error: unknown) => {
-      texts.loads.delete(owner);
-      throw error;
-    },
-  );
-  texts.loads.set(owner, load);
-  return load;
-}
-
-async function createServices(input: RenderInput): Promise<ShellServices> {
-  const { locale, snapshot, loadRemote, api } = input;
-  setSiteLanguages(languagesOf(snapshot.site));
-  await addFrameMessages((owner, source) => addTexts(locale, owner, source));
-  const catalogue = createCatalogue({ locale, messages: textsOf.get(locale)?.messages ?? {} });
-  return {
-    side: 'server',
-    snapshot,
-    rest: createRemainingSnapshot(snapshot),
-    store: createDaraStore({ server: api }),
-    catalogue,
-    loadPage: async (owner, page) => {
-      const remote = owner === SHELL ? shellModule : await loadRemote(owner);
-      registerErrorTexts(remote.errorTexts);
-      const load = remote.pages[page];
-      if (!load) throw new Error(`${owner} has no page ${page}`);
-      const [loaded] = await Promise.all([load(), addTexts(locale, owner, remote.messages)]);
-      return loaded;
-    },
-    giveUp: () => false,
-    usedReleases: () => ({}),
-    preload: () => undefined,
-    onUsable: () => Promise.resolve(),
-    leave: () => undefined,
-    report: () => undefined,
-  };
-}
 
 function redirected(response: Response): RenderResult {
   const redirect = response.headers.get('location') ?? '/';
@@ -192,9 +130,26 @@ async function render(input: RenderInput): Promise<RenderResult> {
   if (!match || !resolved) throw new Error(`no route for ${input.url}`);
   const loaded = context.loaderData[match.route.id] as PageResult;
   const { catalogue, used } = recorded(services.catalogue);
-  const { html, styles } = renderTree({ ...services, catalogue }, handler.dataRoutes, context);
   const { store } = services;
   const failures = failuresOf(store.getState());
+  // Without what parts request.
+  const ownState = dehydrate(store.getState());
+  const draw = (parts: Partial<ShellServices>) =>
+    renderTree({ ...services, ...parts, catalogue }, handler.dataRoutes, context);
+  const {
+    drawn,
+    sent,
+    failures: partFailures,
+  } = await drawWithParts({
+    // The renderers of secret addresses have their own remote only.
+    draw: resolved.route.secret ? () => draw({}) : draw,
+    load: async (wanted, props) => {
+      const part = await services.loadPart(wanted);
+      await part.loader?.({ store, props, locale: input.locale, signal: input.signal });
+      return part;
+    },
+    isComplete: () => failuresOf(store.getState()).length === failures.length,
+  });
   const status = statusOf(loaded, failures);
   const result = loaded.kind === 'page' ? { ...loaded, status } : loaded;
   const messages = catalogue.messages as Record<string, string>;
@@ -208,9 +163,13 @@ async function render(input: RenderInput): Promise<RenderResult> {
   });
   return {
     status,
-    html,
-    styles,
-    state: { store: dehydrate(store.getState()), messages: used() } satisfies SentState,
+    ...drawn,
+    state: {
+      store: sent.length > 0 ? dehydrate(store.getState()) : ownState,
+      messages: used(),
+      ...(sent.length > 0 ? { parts: sent } : {}),
+    } satisfies SentState,
+    ...(partFailures.length > 0 ? { partFailures } : {}),
     hasMessages: true,
     isPartial: failures.some(isTemporaryFailure),
     head,

@@ -27,7 +27,7 @@ function addGrantCommands(program: Command, { say, withTarget }: Parts): void {
   program
     .command('grant')
     .argument('<name>', 'remote')
-    .argument('<needs...>', 'prefix:/x, menu:main, frame:https://x, secret:/x')
+    .argument('<needs...>', 'prefix:/x, menu:main, frame:https://x, secret:/x, slot:mf-x/name')
     .option('--remove', 'take them back; what is live stays until the next release')
     .option(...REASON_OPTION)
     .description('allow a remote what it needs beyond its own pages (token of the site)')

@@ -5,6 +5,7 @@ import { StartError } from '@dara/backend';
 import {
   DEVELOPED_VERSION,
   developedRelease,
+  withShownParts,
   type RegistrySnapshot,
   type RemoteDeclaration,
   type ReleaseManifest,
@@ -89,11 +90,11 @@ export class DevelopedRemote {
     const hash = createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, 8);
     // Changes with the declaration, for open tabs.
     release.metadata.version = `${DEVELOPED_VERSION}.${hash}`;
-    return {
+    return withShownParts({
       ...snapshot,
       revision: `${snapshot.revision}-${hash}`,
       microFrontends: { ...snapshot.microFrontends, [this.name]: [release] },
-    };
+    });
   }
 
   /** The live shell without the files that its development build replaces. */

@@ -117,6 +117,26 @@ describe('cached pages', () => {
     await rollBack('mf-talk');
   });
 
+  it('of a slot know each release of the remotes with a part in it, and no others do', async () => {
+    const props = { type: 'object', additionalProperties: false, properties: {} } as const;
+    await promote('mf-talk', ({ declaration }) => {
+      declaration.slots = [{ name: 'beside', version: '1.0.0', props }];
+    });
+    await states();
+    const withPart: Change = ({ declaration }) => {
+      declaration.parts = [{ slot: 'mf-talk/beside', version: '^1.0.0', part: 'home' }];
+    };
+    for (let release = 0; release < 2; release += 1) {
+      await promote('mf-desk', withPart);
+      expect(await states()).toBe('hit miss miss hit');
+    }
+    await rollBack('mf-desk');
+    expect(await states()).toBe('hit miss miss hit');
+    await promote('mf-desk');
+    await promote('mf-talk');
+    await states();
+  });
+
   it('are rendered again after a content change, independent of promotions', async () => {
     await promote('mf-desk');
     await site.services.events.publish('content');

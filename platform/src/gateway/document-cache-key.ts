@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Frame, Locale, ReleaseManifest } from '@dara/contract';
+import { contributorsTo, type Frame, type Locale, type ReleaseManifest } from '@dara/contract';
 import { scriptRef } from '../registry/snapshot.ts';
 import { declaredFeeds } from './declared.ts';
 import type { Live } from './live.ts';
@@ -27,13 +27,15 @@ const buildOf = (release: ReleaseManifest): unknown[] => [
 export const documentCacheKey = memoizePerSnapshot((live, owner, frame) => {
   const { shell, snapshot, policy } = live;
   const { microFrontends, rest } = sentSnapshot(live, owner, frame);
-  const release = owner === undefined ? undefined : live.remotes.get(owner);
+  const names = owner === undefined ? [] : [owner, ...contributorsTo(snapshot, owner)];
+  const releases = names.flatMap((name) => live.remotes.get(name) ?? []);
   const materials = [
     buildOf(shell),
-    release ? buildOf(release) : [],
+    releases.map(buildOf),
     microFrontends,
     rest.shared,
     rest.elsewhere,
+    rest.contributors ?? {},
     // Of all remotes: document heads list feeds, and the policy allows embeds.
     declaredFeeds(live),
     policy,

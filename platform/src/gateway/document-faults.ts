@@ -37,10 +37,10 @@ export class DocumentFaults {
     );
   }
 
-  /** A page was rendered without one of its parts. */
-  part(wanted: DocumentRequest, problem: string, caller: string): void {
+  /** A page was rendered without one of its parts, of its owner or of the named remote. */
+  part(wanted: DocumentRequest, problem: string, caller: string, remote?: string): void {
     const { live, route } = wanted;
-    const owner = route?.owner ?? live.shell.name;
+    const owner = remote ?? route?.owner ?? live.shell.name;
     const version = live.remotes.get(owner)?.version ?? live.shell.version;
     this.#log[levelOf(wanted)](
       { path: loggedPath(wanted), owner, version, problem },

@@ -1,5 +1,5 @@
 import type { Logger } from '@dara/backend';
-import { ownPath } from '@dara/contract';
+import { contributorsTo, ownPath } from '@dara/contract';
 import { LRUCache } from 'lru-cache';
 import type { PageVisitor, RenderedPage } from '../rendering/protocol.ts';
 import { RenderError } from '../rendering/render-worker.ts';
@@ -57,6 +57,7 @@ export class DocumentRenderer {
       if (result.status >= 500) throw new Error(`the page answered ${result.status}`);
       if (result.html.length === 0) throw new Error('the page rendered nothing');
       for (const message of result.errors ?? []) this.#faults.part(wanted, message, caller);
+      this.#foreignFaults(wanted, result, caller);
       return pageOutcome(wanted, result, this.#options);
     } catch (error) {
       this.#faults.page(wanted, error, caller);
@@ -64,6 +65,14 @@ export class DocumentRenderer {
       if (cost === 'worker') this.#broken.set(breakerKey(wanted), true);
       return cost === 'overload' ? undefined : this.frame(wanted, true);
     }
+  }
+
+  /** Rendered output is not trusted: it names only remotes with a part in a slot of the page's owner. */
+  #foreignFaults(wanted: DocumentRequest, { partFailures = [] }: RenderedPage, caller: string) {
+    const { live, route } = wanted;
+    const known = route ? contributorsTo(live.snapshot, route.owner) : [];
+    for (const { remote, message } of partFailures.filter((one) => known.includes(one.remote)))
+      this.#faults.part(wanted, message, caller, remote);
   }
 
   #rendered(

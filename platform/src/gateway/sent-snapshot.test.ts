@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MenuEntry, ReleaseManifest, SentSnapshot, FullSnapshot } from '@dara/contract';
+import { until } from '@dara/backend/testing';
 import { integrityOf } from '../registry/integrity.ts';
 import { route, type FixtureOptions } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
@@ -143,4 +144,75 @@ it('sends all of it to a shell from before', async () => {
   expect(body).toContain('"mf-desk"');
   expect(body).not.toContain('/_dara/snapshot/');
   await older.close();
+});
+
+it('carries what the slots of its owner show, and of those remotes only what loads their parts', async () => {
+  const props = { type: 'object', additionalProperties: false, properties: {} } as const;
+  await site.ship('mf-talk', [route('/talk')], {
+    change: ({ declaration }) => {
+      declaration.slots = [{ name: 'beside', version: '1.0.0', props }];
+    },
+  });
+  const without = await sent('/talk');
+  await site.ship('mf-beside', [route('/beside')], {
+    change: (manifest) => {
+      manifest.declaration.parts = [{ slot: 'mf-talk/beside', version: '^1.0.0', part: 'home' }];
+      manifest.declaration.menu = [entry('main', '/beside')];
+    },
+  });
+  const { microFrontends, rest } = await sent('/talk');
+  expect(without.microFrontends['mf-talk']?.[0]?.extras.shown).toBeUndefined();
+  expect(without.rest?.contributors).toBeUndefined();
+  expect(Object.keys(microFrontends)).toEqual(['mf-talk']);
+  expect(microFrontends['mf-talk']?.[0]?.extras).toMatchObject({
+    shown: { beside: [{ remote: 'mf-beside', part: 'home' }] },
+  });
+  expect(microFrontends['mf-talk']?.[0]?.extras.slots).toBeUndefined();
+  const [release] = rest?.contributors?.['mf-beside'] ?? [];
+  expect(release?.metadata).toMatchObject({ version: '1.0.0' });
+  expect(release?.extras).toMatchObject({ routes: [], menu: [], messages: expect.any(Object) });
+  expect(rest?.elsewhere).toEqual([]);
+  // A part for some roles loads with the rest.
+  await site.ship('mf-note', [route('/note')], {
+    change: ({ declaration }) => {
+      const part = { slot: 'mf-talk/beside', version: '^1.0.0', part: 'home' };
+      declaration.parts = [{ ...part, permission: ['Editor'] }];
+    },
+  });
+  const both = await sent('/talk');
+  expect(both.microFrontends['mf-talk']?.[0]?.extras.shown?.['beside']).toEqual([
+    { remote: 'mf-beside', part: 'home' },
+    { remote: 'mf-note', part: 'home', permission: ['Editor'] },
+  ]);
+  expect(Object.keys(both.rest?.contributors ?? {})).toEqual(['mf-beside']);
+  // Another remote of the site knows nothing of it.
+  expect((await sent('/guide')).rest?.contributors).toBeUndefined();
+});
+
+it('counts a part that fails on the server for its own release, and caches the page', async () => {
+  const failures = [
+    { remote: 'mf-beside', message: 'it threw' },
+    // No part of it is shown there.
+    { remote: 'mf-home', message: 'blamed' },
+  ];
+  await site.ship('mf-talk', [route('/talk')], {
+    version: '1.1.0',
+    page: `return { html: '<h1>talk</h1>', partFailures: ${JSON.stringify(failures)} };`,
+    change: ({ declaration }) => {
+      const props = { type: 'object', additionalProperties: false, properties: {} } as const;
+      declaration.slots = [{ name: 'beside', version: '1.0.0', props }];
+    },
+  });
+  expect((await site.get('/talk')).body).toContain('<h1>talk</h1>');
+  expect((await site.get('/talk')).headers['server-timing']).toContain('desc="hit"');
+  const counted = async () => {
+    await site.measures.flush();
+    return site.services.db
+      .selectFrom('release_measure')
+      .select(['name', 'version'])
+      .where('measure', '=', 'error:server')
+      .execute();
+  };
+  await until(async () => (await counted()).length > 0);
+  expect(await counted()).toEqual([{ name: 'mf-beside', version: '1.0.0' }]);
 });

@@ -1,4 +1,5 @@
 import {
+  contributorsTo,
   ownedRoutes,
   sharedParts,
   type Frame,
@@ -78,15 +79,31 @@ function shownIn(frame: Frame, all: SharedParts): SharedParts {
  * A release without scripts of its routes, whose hashes are incompressible and which only other pages need (a document
  * preloads its own), and without menus, which are shared.
  */
-const ownPart = ({ extras, ...release }: SnapshotRelease): SnapshotRelease => ({
-  ...release,
-  extras: {
-    ...extras,
-    routes: extras.routes.map((route) => ({ ...route, scripts: [] })),
-    menu: [],
-    sections: [],
-  },
-});
+const ownPart = ({ extras, ...release }: SnapshotRelease): SnapshotRelease => {
+  const { slots: _slots, parts: _parts, ...others } = extras;
+  return {
+    ...release,
+    extras: {
+      ...others,
+      routes: extras.routes.map((route) => ({ ...route, scripts: [] })),
+      menu: [],
+      sections: [],
+    },
+  };
+};
+
+/** A release of which a document needs a part only. */
+function contributingPart(release: SnapshotRelease): SnapshotRelease {
+  const { extras, ...own } = ownPart(release);
+  const { messages, fallbackIntegrity, lacks } = extras;
+  return {
+    ...own,
+    extras: {
+      ...{ routes: [], menu: [], sections: [], messages, fallbackIntegrity },
+      ...(lacks ? { lacks } : {}),
+    },
+  };
+}
 
 /** The part of the snapshot that a document needs. */
 export function sentSnapshot(
@@ -97,6 +114,7 @@ export function sentSnapshot(
   const { snapshot, whole } = live;
   const { revision, microFrontends } = snapshot;
   const own = owner === undefined ? undefined : microFrontends[owner];
+  const contributors = owner === undefined ? [] : contributorsTo(snapshot, owner);
   return {
     ...snapshot,
     microFrontends: owner !== undefined && own ? { [owner]: own.map(ownPart) } : {},
@@ -105,6 +123,16 @@ export function sentSnapshot(
       integrity: whole.integrity,
       shared: shownIn(frame, sharedParts(snapshot)),
       elsewhere: elsewhereOf(live, owner),
+      ...(contributors.length > 0
+        ? {
+            contributors: Object.fromEntries(
+              contributors.map((name) => [
+                name,
+                (microFrontends[name] ?? []).map(contributingPart),
+              ]),
+            ),
+          }
+        : {}),
     },
   };
 }

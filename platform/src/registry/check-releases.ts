@@ -10,6 +10,7 @@ import {
   type Gate,
   type GateOutcome,
 } from './gate-outcome.ts';
+import { slotProblems } from './gate-slots.ts';
 import { gateOutcomes, type LiveManifests } from './gate.ts';
 import { grantsByName, readRules, type Rules } from './rules.repository.ts';
 import { liveOf, readDeployments } from './registry.repository.ts';
@@ -45,7 +46,7 @@ export interface CheckResult {
 }
 
 /**
- * A rollback skips rendering and may remove routes: its target ran before. A preview skips what a promotion needs beyond
+ * A rollback skips rendering and may remove routes and slots: its target ran before. A preview skips what a promotion needs beyond
  * working: rendering, accepted changes, approval and freezes.
  */
 export interface CheckOptions {
@@ -157,7 +158,12 @@ async function checkRelease(
       ),
       ...outcomes,
       ...gateOutcomes(release, besides, { built, grants: isFree ? 'all' : grantsByName(rules) }),
-      ...(action === 'promote' ? [outcomeOf('changes', problems)] : []),
+      ...(action === 'promote'
+        ? [
+            outcomeOf('slots', isFree ? [] : slotProblems(release, besides)),
+            outcomeOf('changes', problems),
+          ]
+        : []),
     ],
     meant: [...(action === 'promote' ? acknowledged : []), ...overridden],
   };

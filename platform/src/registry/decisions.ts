@@ -19,7 +19,9 @@ const FREEZE_DAYS = 366;
 function readNeeds(needs: readonly string[]): string[] {
   return needs.map((need) => {
     if (!GRANT.test(need))
-      throw invalid(`"${need}" is no grant: prefix:/x, menu:main, frame:https://x or secret:/x`);
+      throw invalid(
+        `"${need}" is no grant: prefix:/x, menu:main, frame:https://x, secret:/x or slot:mf-x/name`,
+      );
     return need.startsWith('prefix:') ? `prefix:${normalized(need.slice(7))}` : need;
   });
 }

@@ -15,6 +15,7 @@ export const GATE_CODES = {
   roles: 'ROLE_UNKNOWN',
   languages: 'LANGUAGE_INCOMPLETE',
   sizes: 'BUDGET_EXCEEDED',
+  slots: 'SLOT_UNAVAILABLE',
   changes: 'CHANGE_NOT_ACCEPTED',
   rendering: 'RENDER_FAILED',
 } as const;

@@ -8,11 +8,13 @@ const MAIN_MENU = 'main';
 export type Grants = Readonly<Record<string, readonly string[]>>;
 
 /** What the operator has to grant to a remote by name, as `prefix:/events` or `menu:main`. */
-function neededGrants({ prefixes, routes, menu, frames = [] }: RemoteDeclaration): string[] {
+function neededGrants(declaration: RemoteDeclaration): string[] {
+  const { prefixes, routes, menu, frames = [], parts = [] } = declaration;
   return [
     ...prefixes.map((prefix) => `prefix:${normalized(prefix)}`),
     ...(menu.some(({ section }) => section === MAIN_MENU) ? [`menu:${MAIN_MENU}`] : []),
     ...frames.map((origin) => `frame:${origin}`),
+    ...parts.map(({ slot }) => `slot:${slot}`),
     ...routes.filter(({ secret }) => secret).map(({ path }) => `secret:${path}`),
   ];
 }

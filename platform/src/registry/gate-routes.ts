@@ -52,6 +52,13 @@ export function routeProblems(
       );
     }
   }
+  for (const { part } of candidate.declaration?.parts ?? []) {
+    if (candidate.pages[part] === undefined) {
+      problems.push(
+        `remote.json names part ${part}, which the build lacks: add it to "parts" in src/remote.tsx, or correct remote.json`,
+      );
+    }
+  }
   const seen = new Set<string>();
   for (const { address, path } of claimsOf([candidate])) {
     const other = taken.get(address);

@@ -1,4 +1,10 @@
-import { languagesOf, pageScriptBytes, UNNAMED_SITE, type ReleaseManifest } from '@dara/contract';
+import {
+  builtPages,
+  languagesOf,
+  pageScriptBytes,
+  UNNAMED_SITE,
+  type ReleaseManifest,
+} from '@dara/contract';
 import type { BuiltFacts } from './built-facts.ts';
 import { addressProblems } from './gate-addresses.ts';
 import { outcomeOf, type GateOutcome } from './gate-outcome.ts';
@@ -72,6 +78,7 @@ export function offlineChecks(
     outcomeOf('roles', [], { skipped }),
     outcomeOf('languages', languageProblems(candidate, own)),
     sizeOutcome(candidate, {}, {}),
+    outcomeOf('slots', [], { skipped }),
     outcomeOf('changes', [], { skipped }),
     outcomeOf('rendering', [], { skipped: 'takes the live shell of the site, which --site names' }),
   ];
@@ -85,7 +92,8 @@ export const gateProblems = (...args: Parameters<typeof gateOutcomes>): string[]
 function roleProblems({ name, declaration }: ReleaseManifest, { site }: ReleaseManifest): string[] {
   if (!site) return [];
   const listed = new Set(site.roles.map((role) => role.name));
-  const named = [...(declaration?.routes ?? []), ...(declaration?.menu ?? [])];
+  const parts = (declaration?.parts ?? []).map((one) => ({ ...one, path: `part ${one.part}` }));
+  const named = [...(declaration?.routes ?? []), ...(declaration?.menu ?? []), ...parts];
   return named.flatMap(({ path, permission = [] }) =>
     permission
       .filter((role) => !listed.has(role))
@@ -141,7 +149,7 @@ function sizeProblems(
   if (budget === Infinity) return [];
   const isSite = allowed < own;
   const whose = isSite ? 'the site allows' : 'the budget is';
-  const pages = [...new Set(declaration.routes.map((route) => route.page))];
+  const pages = builtPages(declaration);
   return pages.flatMap((page) => {
     const bytes = pageScriptBytes(candidate, page, built.bytes);
     return bytes <= budget

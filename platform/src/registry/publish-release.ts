@@ -4,6 +4,7 @@ import { mailApprovers, type ApprovalMailParts } from './approval-mail.ts';
 import { changeProblems } from './gate-changes.ts';
 import { codedProblems, outcomeOf } from './gate-outcome.ts';
 import { needsApproval } from './gate-holds.ts';
+import { slotProblems } from './gate-slots.ts';
 import { gateOutcomes, offlineChecks, type LiveManifests } from './gate.ts';
 import { writeEvent } from './history.repository.ts';
 import type { CheckResult } from './check-releases.ts';
@@ -114,6 +115,7 @@ export async function checkPublish(
         renamed.map((file) => `${file} has other content: name it by its content`),
       ),
       ...gateOutcomes(manifest, live, { grants: grantsByName(await readRules(db)) }),
+      outcomeOf('slots', slotProblems(manifest, live)),
       outcomeOf('changes', problems),
       outcomeOf('rendering', [], { skipped: 'looked at when the release is promoted' }),
     ],

@@ -58,6 +58,7 @@ describe('a dry run', () => {
       '  ok       roles',
       '  ok       languages',
       '  ok       sizes',
+      '  ok       slots',
       '  refused  changes (CHANGE_NOT_ACCEPTED)',
       '    - route /mf-x of mf-x disappears: to accept it, use --accept route:/mf-x',
       '  refused  rendering (RENDER_FAILED)',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   UNNAMED_SITE,
+  withShownParts,
   type MenuEntry,
   type RegistrySnapshot,
   type ReleaseManifest,
@@ -55,6 +56,8 @@ function snapshotRelease(
       ...(live.declaration.inbox ? { inbox: live.declaration.inbox } : {}),
       ...(live.declaration.finder ? { finder: live.declaration.finder } : {}),
       ...(live.declaration.actions ? { actions: live.declaration.actions } : {}),
+      ...(live.declaration.slots ? { slots: live.declaration.slots } : {}),
+      ...(live.declaration.parts ? { parts: live.declaration.parts } : {}),
       messages: Object.fromEntries(
         Object.entries(live.messages).map(([locale, files]) => [locale, refs(files)]),
       ),
@@ -70,14 +73,17 @@ export function buildSnapshot(
   shell: ReleaseManifest,
   remotes: readonly ServableRelease[],
 ): RegistrySnapshot {
-  const microFrontends = Object.fromEntries(
-    remotes.map((served) => [served.live.name, [snapshotRelease(served, shell)]]),
-  );
+  // Omits fields used by checks only.
+  const { budget: _budget, ...site } = shell.site ?? UNNAMED_SITE;
+  const { microFrontends } = withShownParts({
+    site,
+    microFrontends: Object.fromEntries(
+      remotes.map((served) => [served.live.name, [snapshotRelease(served, shell)]]),
+    ),
+  });
   // Includes the content's hash, because gateways with different files must not share a revision.
   const content = JSON.stringify([shell.version, shell.entry, microFrontends]);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  // Omits fields used by checks only.
-  const { budget: _budget, ...site } = shell.site ?? UNNAMED_SITE;
   return {
     revision: `${change}-${hash}`,
     shell: { version: shell.version },

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import type {
-  MenuEntry,
-  RegistrySnapshot,
-  ReleaseManifest,
-  RouteDeclaration,
-  SnapshotRelease,
+import {
+  contributorsTo,
+  type MenuEntry,
+  type RegistrySnapshot,
+  type ReleaseManifest,
+  type RouteDeclaration,
+  type SnapshotRelease,
 } from '@dara/contract';
 
 /** The part of the live releases for renderers. */
 export interface RendererSnapshot {
   snapshot: RegistrySnapshot;
   shell: ReleaseManifest;
-  /** Those with a page that is rendered on the server. */
+  /** Those with a page or a part that is rendered on the server. */
   remotes: ReleaseManifest[];
   /** Changes exactly with the renderers' input. */
   hash: string;
@@ -25,9 +26,10 @@ const routesOf = ({ declaration }: ReleaseManifest): RouteDeclaration[] =>
 
 /** Another remote, of which only the menus are shown; the format is known to every shell. */
 function shownPart(
-  { extras: { actions: _actions, ...extras }, deployment }: SnapshotRelease,
+  { extras: all, deployment }: SnapshotRelease,
   isShown: (entry: MenuEntry) => boolean,
 ): SnapshotRelease {
+  const { actions: _actions, slots: _slots, parts: _parts, shown: _shown, ...extras } = all;
   const menu = extras.menu.filter(isShown);
   return {
     url: '',
@@ -49,7 +51,11 @@ export function rendererSnapshot(
   remotes: readonly ReleaseManifest[],
   isShown: (entry: MenuEntry) => boolean,
 ): RendererSnapshot {
-  const drawn = remotes.filter((remote) => routesOf(remote).some(isDrawn));
+  const withPages = remotes.filter((remote) => routesOf(remote).some(isDrawn));
+  const contributors = new Set(withPages.flatMap(({ name }) => contributorsTo(snapshot, name)));
+  const drawn = remotes.filter(
+    (remote) => withPages.includes(remote) || contributors.has(remote.name),
+  );
   // The side menu around such a page is built from all remotes.
   const hasRail = [shell, ...drawn].some((release) =>
     routesOf(release).some((route) => isDrawn(route) && route.frame === 'management'),

@@ -24,7 +24,7 @@ export const SAMPLE_SITE: SiteDeclaration = {
   grants: Object.fromEntries(
     GRANTED.map((name) => [
       `mf-${name}`,
-      ['prefix:/', 'menu:main', 'secret:/', 'frame:https://player.test'],
+      ['prefix:/', 'menu:main', 'secret:/', 'frame:https://player.test', 'slot:mf-talk/beside'],
     ]),
   ),
 };

@@ -6,7 +6,7 @@ export const DEVELOPED_VERSION = '0.0.0-development';
 /** Snapshot entry of a remote served by its development server: its current declaration, without a fallback. */
 export function developedRelease(
   entryUrl: string,
-  { routes, menu, sections, inbox, finder, actions }: RemoteDeclaration,
+  { routes, menu, sections, inbox, finder, actions, slots, parts }: RemoteDeclaration,
 ): SnapshotRelease {
   return {
     url: entryUrl,
@@ -23,6 +23,8 @@ export function developedRelease(
       ...(inbox ? { inbox } : {}),
       ...(finder ? { finder } : {}),
       ...(actions ? { actions } : {}),
+      ...(slots ? { slots } : {}),
+      ...(parts ? { parts } : {}),
       messages: {},
       fallbackIntegrity: null,
     },

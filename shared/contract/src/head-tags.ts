@@ -1,4 +1,5 @@
-import { type Head, type Locale, type Localized } from './remote.ts';
+import type { Head } from './remote-module.ts';
+import type { Locale, Localized } from './remote.ts';
 
 /** One element of a document's head, as written by the gateway and updated by the browser. */
 export interface HeadElement {

@@ -162,7 +162,8 @@ export const EVERYTHING = '*';
 export const NONE = '-';
 
 /** What can be granted. */
-export const GRANT = /^(prefix:\/|menu:[a-z]|frame:https:\/\/|secret:\/)\S*$/;
+export const GRANT =
+  /^(prefix:\/|menu:[a-z]|frame:https:\/\/|secret:\/|slot:[a-z][a-z0-9-]*\/[a-z])\S*$/;
 
 /** Labels of tokens are shown in terminals and in the history. */
 export const TOKEN_LABEL = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@/+-]{0,79}$/u;

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react';
-
 export const LOCALES = ['th', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export type Localized = { th: string; en: string };
@@ -130,6 +128,38 @@ export interface ActionDeclaration {
   permission?: string[];
 }
 
+/** Type of one prop of a slot: records are named by id, and each part loads what it shows of them. */
+export interface SlotProp {
+  type: 'string' | 'number' | 'integer' | 'boolean';
+}
+
+/** A place on pages of a remote where other remotes show a part. */
+export interface SlotDeclaration {
+  /** Others name it with the remote's name before it: `mf-public/work-with-talent`. */
+  name: string;
+  /** Semantic version of what parts get; parts name a range of it. */
+  version: string;
+  /** JSON schema of the props. */
+  props: {
+    type: 'object';
+    additionalProperties: false;
+    properties: Record<string, SlotProp>;
+    required?: string[];
+  };
+}
+
+/** A part of this remote for the slot of a remote. */
+export interface PartDeclaration {
+  /** `mf-public/work-with-talent` */
+  slot: string;
+  /** Versions of the slot that it takes: `^1.0.0`, `~1.2.0` or `1.0.0`. */
+  version: string;
+  /** Names both the webpack chunk and the key in `RemoteModule.parts`; no page has the name. */
+  part: string;
+  /** Roles that see it, in the browser alone; absent means every visitor. */
+  permission?: string[];
+}
+
 /** Path prefixes that crawlers may or may not fetch, beyond the platform's rules. */
 export interface RobotRules {
   allow?: string[];
@@ -157,87 +187,18 @@ export interface RemoteDeclaration {
   /** Likewise. */
   finder?: FinderDeclaration;
   actions?: ActionDeclaration[];
+  slots?: SlotDeclaration[];
+  parts?: PartDeclaration[];
   /** Whether each release needs the approval of someone other than its publisher. */
   approval?: true;
   /** Upper bound of compressed (brotli) script per page, in bytes; promotion refuses more. */
   budget?: { scriptBytes: number };
 }
 
-/** A message as parsed at build time, so that no parser is sent to the browser. */
-export type CompiledMessage = readonly { readonly type: number }[];
-
-/** A catalogue: message texts as written, or compiled by a production build. */
-export type Messages = Record<string, string | CompiledMessage>;
-
-/** Head data of a page; written by the gateway, updated by the browser. */
-export interface Head {
-  title: string;
-  description?: string;
-  /** Share image: path or absolute URL, with its size in pixels and alternative text. */
-  image?: string;
-  imageSize?: { width: number; height: number };
-  imageAlt?: string;
-  /** Canonical path, without origin or language; with a query if that makes another page. */
-  canonical?: string;
-  type?: 'website' | 'article' | 'profile';
-  /** For an article, ISO 8601. */
-  publishedTime?: string;
-  modifiedTime?: string;
-  noIndex?: boolean;
-  /** schema.org objects without `@context`. */
-  jsonLd?: object[];
-}
-
-/** The part of the redux store that page loaders use; the same on server and browser. */
-export interface PageStore {
-  // oxlint-disable-next-line typescript/no-explicit-any -- thunks of any slice are dispatched through it
-  dispatch: (action: any) => any;
-  getState: () => unknown;
-}
-
-export interface PageLoaderArgs {
-  store: PageStore;
-  params: Record<string, string | undefined>;
-  /** Absolute URL of the page being loaded. */
-  url: URL;
-  locale: Locale;
-  signal: AbortSignal;
-}
-
-export interface HeadArgs extends Omit<PageLoaderArgs, 'signal'> {
-  /** Name of the site. */
-  siteName: Localized;
-  /** Contact data of the site, as properties of a schema.org organization. */
-  organization?: object;
-  /** The loader's result. */
-  data: unknown;
-  formatMessage: (id: string, values?: Record<string, string | number>) => string;
-}
-
-export type NamesArgs = Pick<PageLoaderArgs, 'store' | 'params' | 'locale'>;
-
-/** One lazily loaded page: the export `page` of `import('./features/x/x-page')`. */
-export interface RoutePage {
-  Component: ComponentType;
-  /**
-   * Loads the data of the first render (by dispatching RTK Query endpoints). May throw a `Response` with status 404,
-   * or `redirect(...)` of `@dara/sdk/router`.
-   */
-  loader?: (args: PageLoaderArgs) => Promise<unknown>;
-  head?: (args: HeadArgs) => Head;
-  /** Status of the document, by the loader's result; default 200. */
-  status?: (data: unknown) => number;
-  /**
-   * Titles of the records in the URL by parameter, as far as the store knows them: shown in the breadcrumb in place of
-   * the declared title.
-   */
-  names?: (args: NamesArgs) => Record<string, string | undefined>;
-}
-
-/** The default export of a remote's only exposed module, `./remote`. */
-export interface RemoteModule {
-  pages: Record<string, () => Promise<RoutePage>>;
-  messages: Record<Locale, () => Promise<Messages>>;
-  /** Message ids of error codes and rules of its api, beyond the common ones. */
-  errorTexts?: Readonly<Record<string, string>>;
-}
+/** What a remote's build has scripts for: pages and parts. */
+export const builtPages = ({
+  routes,
+  parts = [],
+}: Pick<RemoteDeclaration, 'routes' | 'parts'>): string[] => [
+  ...new Set([...routes.map(({ page }) => page), ...parts.map(({ part }) => part)]),
+];

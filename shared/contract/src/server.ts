@@ -1,4 +1,5 @@
-import type { Head, Locale, RemoteModule } from './remote.ts';
+import type { Head, RemoteModule } from './remote-module.ts';
+import type { Locale } from './remote.ts';
 import type { RegistrySnapshot } from './snapshot.ts';
 
 /**
@@ -28,6 +29,12 @@ export interface RenderInput {
   trial?: TrialVisitor;
 }
 
+/** Why a part of another remote is missing in a document; the page is whole without it. */
+export interface PartFailure {
+  remote: string;
+  message: string;
+}
+
 export interface RenderResult {
   status: number;
   /** Path to go to instead; the rest is empty then. */
@@ -48,6 +55,8 @@ export interface RenderResult {
   page?: string;
   /** Failures despite a document (a remote that did not load or threw); they refuse a promotion. */
   errors?: string[];
+  /** Parts of other remotes that failed; they do not count against the page. */
+  partFailures?: PartFailure[];
   /** Rendered as the requested user; absent in older shells. */
   isTrial?: boolean;
 }

@@ -93,10 +93,12 @@ export interface SiteDeclaration {
   /** Api path of settings made on the site (`SiteSettings`); refetched when content changes. */
   settings?: string;
   /**
-   * What each remote may do beyond its own pages, as `prefix:/events`, `menu:main`, `frame:https://player.example` or
-   * `secret:/share/:token`; `dara grant` adds to it.
+   * What each remote may do beyond its own pages, as `prefix:/events`, `menu:main`, `frame:https://player.example`,
+   * `secret:/share/:token` or `slot:mf-public/work-with-talent`; `dara grant` adds to it.
    */
   grants?: Record<string, string[]>;
+  /** Order of the remotes in a slot (`mf-public/work-with-talent`); the others follow by name. */
+  slots?: Record<string, string[]>;
   /** Maximum compressed script of any remote's page; a remote may declare less. */
   budget?: { scriptBytes: number };
 }

@@ -4,7 +4,9 @@ import type {
   InboxDeclaration,
   MenuEntry,
   MenuSection,
+  PartDeclaration,
   RouteDeclaration,
+  SlotDeclaration,
 } from './remote.ts';
 import type { ShownSite } from './site.ts';
 
@@ -17,6 +19,11 @@ export interface ScriptRef {
 export interface SnapshotRoute extends RouteDeclaration {
   /** Files to preload beside the entry, so that the page starts without another round trip. */
   scripts: ScriptRef[];
+}
+
+/** A part that a slot shows. */
+export interface ShownPart extends Pick<PartDeclaration, 'part' | 'permission'> {
+  remote: string;
 }
 
 /** One live release, in the public frontend-discovery schema; Dara's additions are under `extras`. */
@@ -32,6 +39,10 @@ export interface SnapshotRelease {
     inbox?: InboxDeclaration;
     finder?: FinderDeclaration;
     actions?: ActionDeclaration[];
+    slots?: SlotDeclaration[];
+    parts?: PartDeclaration[];
+    /** The parts of live releases in its slots, by the slot's name without the remote, in their order. */
+    shown?: Record<string, ShownPart[]>;
     messages: Record<string, ScriptRef[]>;
     /** Integrity of `fallbackUrl`. */
     fallbackIntegrity: string | null;
@@ -74,6 +85,8 @@ export interface RemainingSnapshotRef extends ScriptRef {
   shared: SharedParts;
   /** Routes of omitted remotes that compete with a route of the included ones. */
   elsewhere: string[];
+  /** Omitted remotes with a part for every visitor in a slot of the included ones, without their routes. */
+  contributors?: RegistrySnapshot['microFrontends'];
 }
 
 /** A snapshot in a document: complete, or with `rest` only what the page needs. */
@@ -134,7 +147,10 @@ export interface LiveAnswer {
 }
 
 /** The live release of a remote: the default deployment, else the first. */
-export function liveRelease(snapshot: RegistrySnapshot, name: string): SnapshotRelease | undefined {
+export function liveRelease(
+  snapshot: Pick<RegistrySnapshot, 'microFrontends'>,
+  name: string,
+): SnapshotRelease | undefined {
   const releases = snapshot.microFrontends[name];
   return releases?.find((release) => release.deployment.default) ?? releases?.[0];
 }

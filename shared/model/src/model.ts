@@ -1,4 +1,6 @@
 /** Domain facts shared by browser and api; pure. */
+import './slot-props.ts';
+
 export * from './audit.ts';
 export { ADULT_AGE, MAJORITY_AGE, ageOn } from './age.ts';
 export { API_ERRORS } from './api-errors.ts';

@@ -1,4 +1,4 @@
-import { languagesOf, type RegistrySnapshot, type SentSnapshot } from '@dara/contract';
+import { languagesOf, liveRelease, type RegistrySnapshot, type SentSnapshot } from '@dara/contract';
 import { setLongEmailSuffixes } from '@dara/sdk/api';
 import { createCatalogue, setSiteLanguages, toLocale, type Catalogue } from '@dara/sdk/i18n';
 import { createDaraStore } from '@dara/sdk/store';
@@ -29,7 +29,11 @@ export function createServices(
     isSeed: state !== undefined,
   });
   const rest = createRemainingSnapshot(snapshot, { sentFor: location.pathname });
-  const known: RegistrySnapshot = { ...snapshot };
+  // The document names what loads the parts of its page, without the routes of their remotes.
+  const known: RegistrySnapshot = {
+    ...snapshot,
+    microFrontends: { ...snapshot.rest?.contributors, ...snapshot.microFrontends },
+  };
   rest.subscribe(({ microFrontends }) => (known.microFrontends = microFrontends));
   const measures = createMeasures(snapshot.shell.version);
   const report = (event: TelemetryEvent): void => {
@@ -45,14 +49,20 @@ export function createServices(
   });
   watchScriptErrors(known, report);
   const store = createDaraStore({ preloadedState: state?.store });
-  const loadPage = createPageSource(catalogue, loader);
+  const source = createPageSource(catalogue, loader);
+  const { loadPage } = source;
   return {
     side: 'browser',
     snapshot,
     rest,
     store,
     catalogue,
-    loadPage,
+    ...source,
+    loadPart: async (part) => {
+      if (!liveRelease(known, part.remote)) await rest.fetch();
+      return source.loadPart(part);
+    },
+    sentParts: new Set(state?.parts),
     giveUp: (owner) => owner !== SHELL && loader.giveUp(owner),
     usedReleases: () => ({ ...loader.usedReleases(), [SHELL]: snapshot.shell.version }),
     preload: (resolved, address) => {

@@ -1,15 +1,20 @@
-import type { RoutePage } from '@dara/contract';
+import type { RemotePart, RoutePage, ShownPart } from '@dara/contract';
 import type { Catalogue, MessageSource } from '@dara/sdk/i18n';
 import type { RemoteLoader } from '../federation/federation.ts';
 import { addFrameMessages } from './frame-messages.ts';
 import { shellModule } from './shell-module.ts';
 import { SHELL } from '../site/shell-name.ts';
 
-/** Loads a page and its owner's messages in parallel: both are needed. */
+export interface PageSource {
+  loadPage: (owner: string, page: string) => Promise<RoutePage>;
+  loadPart: (part: ShownPart) => Promise<RemotePart>;
+}
+
+/** Loads a page or part and its owner's messages in parallel: both are needed. */
 export function createPageSource(
   catalogue: Catalogue,
-  loader: Pick<RemoteLoader, 'loadPage' | 'loadMessages' | 'isGivenUp'>,
-): (owner: string, page: string) => Promise<RoutePage> {
+  loader: Pick<RemoteLoader, 'loadPage' | 'loadPart' | 'loadMessages' | 'isGivenUp'>,
+): PageSource {
   const messagesOf = (owner: string): MessageSource => {
     if (owner === SHELL) return shellModule.messages;
     return {
@@ -26,16 +31,20 @@ export function createPageSource(
   /** Messages that every page needs beside its owner's; without them it shows their ids. */
   const loadFrameMessages = () => addFrameMessages(catalogue.addSource).catch(() => undefined);
   let isFirst = true;
-  return async (owner, page) => {
+  const withMessages = async <T>(owner: string, load: () => Promise<T>): Promise<T> => {
     // The first page's texts came with the document; a later one waits for its own, not for others'.
     if (!isFirst) catalogue.fill().catch(() => undefined);
     isFirst = false;
     const [loaded] = await Promise.all([
-      pageOf(owner, page),
+      load(),
       // The previous release has its own messages.
       catalogue.addSource(loader.isGivenUp(owner) ? `${owner} before` : owner, messagesOf(owner)),
       loadFrameMessages(),
     ]);
     return loaded;
+  };
+  return {
+    loadPage: (owner, page) => withMessages(owner, () => pageOf(owner, page)),
+    loadPart: ({ remote, part }) => withMessages(remote, () => loader.loadPart(remote, part)),
   };
 }

@@ -6,4 +6,6 @@ export interface SentState {
   store: Partial<RootState>;
   /** Texts that the page shows, compiled. */
   messages: Messages;
+  /** Ids of the parts in its slots. */
+  parts?: string[];
 }

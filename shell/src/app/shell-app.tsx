@@ -1,8 +1,10 @@
 import { DaraIntlProvider } from '@dara/sdk/i18n';
+import { SlotParts } from '@dara/sdk/slot';
 import { Provider } from '@dara/sdk/store';
 import { GlobalStyle } from '@dara/sdk/theme';
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ServicesProvider, type ShellServices } from '../site/services.ts';
+import { ShownParts } from '../slots/shown-parts.tsx';
 
 /** Services with the complete snapshot. */
 function useWhole(services: ShellServices): ShellServices {
@@ -18,12 +20,14 @@ function useWhole(services: ShellServices): ShellServices {
 export function ShellApp({ services, children }: { services: ShellServices; children: ReactNode }) {
   const whole = useWhole(services);
   const { paper, accent } = services.snapshot.site;
+  // A part of the document hydrates when it is loaded; by then the store may have changed.
+  const [firstState] = useState(() => services.store.getState());
   return (
     <ServicesProvider value={whole}>
-      <Provider store={services.store}>
+      <Provider store={services.store} serverState={firstState}>
         <DaraIntlProvider catalogue={services.catalogue}>
           <GlobalStyle colors={{ paper, ...accent }} />
-          {children}
+          <SlotParts value={ShownParts}>{children}</SlotParts>
         </DaraIntlProvider>
       </Provider>
     </ServicesProvider>

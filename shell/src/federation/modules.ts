@@ -3,6 +3,7 @@ import * as i18n from '@dara/sdk/i18n';
 import * as notice from '@dara/sdk/notice';
 import * as router from '@dara/sdk/router';
 import * as session from '@dara/sdk/session';
+import * as slot from '@dara/sdk/slot';
 import * as store from '@dara/sdk/store';
 import * as theme from '@dara/sdk/theme';
 import * as react from 'react';
@@ -21,6 +22,7 @@ export const modules: Record<string, unknown> = {
   '@dara/sdk/notice': notice,
   '@dara/sdk/router': router,
   '@dara/sdk/session': session,
+  '@dara/sdk/slot': slot,
   '@dara/sdk/store': store,
   '@dara/sdk/theme': theme,
 };

@@ -3,6 +3,7 @@ import type {
   Messages,
   RegistrySnapshot,
   RemoteModule,
+  RemotePart,
   RoutePage,
   ScriptRef,
   SnapshotRelease,
@@ -43,6 +44,7 @@ export interface RemoteLoaderOptions {
 export interface RemoteLoader {
   /** One page; rejects when live and previous release both fail. Asking again tries again. */
   loadPage: (remote: string, page: string) => Promise<RoutePage>;
+  loadPart: (remote: string, part: string) => Promise<RemotePart>;
   loadMessages: (remote: string, locale: Locale) => Promise<Messages>;
   /**
    * The live release loads but does not work: the previous one replaces it from now on. Returns whether there is one
@@ -142,6 +144,7 @@ export function createRemoteLoader(
 
   return {
     loadPage: (name, page) => find(name, page, (module) => module.pages[page]?.()),
+    loadPart: (name, part) => find(name, part, (module) => module.parts?.[part]?.()),
     loadMessages: (name, locale) =>
       find(name, `messages-${locale}`, (module) => module.messages[locale]?.()),
     giveUp: (name) => {

@@ -19,7 +19,7 @@ export function RemoteRoute({ resolved }: { resolved: ResolvedRoute }) {
   if (result.kind === 'failed') return <LazyFailure resolved={resolved} reason="load" />;
   const { Component } = result.page;
   const handleError = (error: unknown): void => {
-    reportRenderFailure(services, resolved, error);
+    reportRenderFailure(services, { owner: resolved.owner, page: resolved.route.page }, error);
     if (!services.giveUp(resolved.owner)) return;
     // The previous release renders the page with its own loader's data: a different page, which the boundary renders
     // once the router provides it. Earlier it would render the broken one again.

@@ -1,5 +1,4 @@
 import { liveRelease, type RegistrySnapshot } from '@dara/contract';
-import type { ResolvedRoute } from '../site/resolved-route.ts';
 import type { ShellServices, TelemetryEvent } from '../site/services.ts';
 import type { LoadReport } from '../federation/federation.ts';
 
@@ -36,15 +35,15 @@ export function eventOfLoad(snapshot: RegistrySnapshot, report: LoadReport): Tel
 }
 
 export function reportRenderFailure(
-  services: ShellServices,
-  { owner, route }: ResolvedRoute,
+  services: Pick<ShellServices, 'snapshot' | 'usedReleases' | 'report'>,
+  { owner, page }: { owner: string; page: string },
   error: unknown,
 ): void {
   services.report({
     remote: owner,
-    version: versionOf(services.snapshot, owner),
+    version: services.usedReleases()[owner] ?? versionOf(services.snapshot, owner),
     kind: 'error',
     phase: 'render',
-    message: `${route.page}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    message: `${page}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
   });
 }

@@ -1,7 +1,14 @@
-import type { FailurePhase, PageLoaderArgs, RoutePage, SentSnapshot } from '@dara/contract';
+import type {
+  FailurePhase,
+  PageLoaderArgs,
+  RemotePart,
+  RoutePage,
+  SentSnapshot,
+  ShownPart,
+} from '@dara/contract';
 import type { Catalogue } from '@dara/sdk/i18n';
 import type { DaraStore } from '@dara/sdk/store';
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 import type { ResolvedRoute } from './resolved-route.ts';
 import type { RemainingSnapshot } from './remaining-snapshot.ts';
 
@@ -30,6 +37,12 @@ export interface ShellServices {
   readonly catalogue: Catalogue;
   /** Loads a page together with its remote's messages; asking again after a failure tries again. */
   loadPage: (owner: string, page: string) => Promise<RoutePage>;
+  /** The same for a part. */
+  loadPart: (part: ShownPart) => Promise<RemotePart>;
+  /** Ids of the parts that the document contains and that are not hydrated yet. */
+  readonly sentParts: Set<string>;
+  /** On the server: what shows a part; undefined leaves it to the browser. */
+  partNow?: (part: ShownPart, props: object) => ComponentType | undefined;
   /** The remote's live release fails: switches to the previous one. Returns whether there is one. */
   giveUp: (owner: string) => boolean;
   /** Versions of the shell and remotes loaded by this tab, by name. */
@@ -42,6 +55,9 @@ export interface ShellServices {
   leave: (address: string) => void;
   report: (event: TelemetryEvent) => void;
 }
+
+/** A part among those of a document. */
+export const partId = ({ remote, part }: ShownPart): string => `${remote}/${part}`;
 
 const ServicesContext = createContext<ShellServices | null>(null);
 

@@ -89,7 +89,8 @@ export async function renderSite(options: SiteOptions = {}) {
   const load = async (ref: { name: string; version: string }): Promise<RemoteModule> => {
     const remote: TestRemote | undefined = remotes[ref.name as keyof typeof remotes];
     const pages = ref.version === 'previous' ? remote?.previousPages : remote?.pages;
-    return { pages: pages ?? {}, messages: { th: async () => ({}), en: async () => ({}) } };
+    const parts = remote?.parts ?? {};
+    return { pages: pages ?? {}, parts, messages: { th: async () => ({}), en: async () => ({}) } };
   };
   const events: TelemetryEvent[] = [];
   const left: string[] = [];
@@ -100,7 +101,8 @@ export async function renderSite(options: SiteOptions = {}) {
     rest,
     store,
     catalogue,
-    loadPage: createPageSource(catalogue, loader),
+    ...createPageSource(catalogue, loader),
+    sentParts: new Set(),
     giveUp: loader.giveUp,
     usedReleases: () => ({ ...loader.usedReleases(), [SHELL]: whole.shell.version }),
     preload: () => undefined,

@@ -1,14 +1,17 @@
-import type {
-  ActionDeclaration,
-  FinderDeclaration,
-  InboxDeclaration,
-  MenuEntry,
-  MenuSection,
-  RegistrySnapshot,
-  RouteDeclaration,
-  RoutePage,
-  ShownSite,
-  SiteDeclaration,
+import {
+  withShownParts,
+  type ActionDeclaration,
+  type FinderDeclaration,
+  type InboxDeclaration,
+  type MenuEntry,
+  type MenuSection,
+  type RegistrySnapshot,
+  type RouteDeclaration,
+  type RoutePage,
+  type ShownSite,
+  type SiteDeclaration,
+  type RemoteModule,
+  type SlotDeclaration,
 } from '@dara/contract';
 import declaration from '../../site.json';
 
@@ -16,6 +19,12 @@ import declaration from '../../site.json';
 export interface TestRemote {
   routes: (Partial<RouteDeclaration> & Pick<RouteDeclaration, 'path' | 'page'>)[];
   pages: Record<string, () => Promise<RoutePage>>;
+  /** Its parts by name, for slots of version 1.0.0. */
+  fills?: Record<string, string>;
+  parts?: RemoteModule['parts'];
+  /** Who sees them. */
+  roles?: string[];
+  slots?: SlotDeclaration[];
   /** The previous release, if any. */
   previousPages?: Record<string, () => Promise<RoutePage>>;
   menu?: MenuEntry[];
@@ -47,6 +56,11 @@ export function snapshotOf(
       ...(remote.inbox ? { inbox: remote.inbox } : {}),
       ...(remote.finder ? { finder: remote.finder } : {}),
       ...(remote.actions ? { actions: remote.actions } : {}),
+      slots: remote.slots ?? [],
+      parts: Object.entries(remote.fills ?? {}).map(([part, slot]) => ({
+        ...{ part, slot, version: '1.0.0' },
+        ...(remote.roles ? { permission: remote.roles } : {}),
+      })),
       messages: {},
       fallbackIntegrity: null,
     };
@@ -59,10 +73,10 @@ export function snapshotOf(
     };
     return [name, [release]];
   });
-  return {
+  return withShownParts({
     revision: '1',
     shell: { version: '1.0.0' },
     site: { ...(declaration as SiteDeclaration), ...site },
     microFrontends: Object.fromEntries(entries),
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { pageScriptBytes, type ReleaseManifest } from '@dara/contract';
+import { builtPages, pageScriptBytes, type ReleaseManifest } from '@dara/contract';
 
 /**
  * Checks size budgets at build time, so that the author of the change sees the error, not the person who promotes it.
@@ -10,7 +10,7 @@ export function budgetProblems(
   >,
 ): string[] {
   const budget = manifest.declaration.budget?.scriptBytes ?? Infinity;
-  const pages = [...new Set(manifest.declaration.routes.map((route) => route.page))];
+  const pages = builtPages(manifest.declaration);
   return pages
     .map((page) => ({ page, bytes: pageScriptBytes(manifest, page) }))
     .filter(({ bytes }) => bytes > budget)

@@ -3,7 +3,12 @@ import { createRequire } from 'node:module';
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { ReleaseFile, ReleaseManifest, ShellServer } from '@dara/contract';
+import {
+  builtPages,
+  type ReleaseFile,
+  type ReleaseManifest,
+  type ShellServer,
+} from '@dara/contract';
 import type { ChunkGroup, Stats } from 'webpack';
 import { budgetProblems } from './budget.ts';
 import { BuildError } from './build.ts';
@@ -159,7 +164,7 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
   const languages = readCatalogues(info);
   const entry = entryScript(client);
   const serverEntry = entryScriptOfServer(server);
-  const pages = [...new Set(declaration.routes.map((route) => route.page).concat(foreignPages))];
+  const pages = [...new Set([...builtPages(declaration), ...foreignPages])];
   const groups = client.compilation.namedChunkGroups;
   // Parts of the shell that documents preload like a page's scripts.
   const frames = FRAMES.filter((name) => groups.has(name));

@@ -14,6 +14,7 @@ export const SHARED_AREAS = [
   'router',
   'notice',
   'store',
+  'slot',
 ] as const;
 
 /** Modules that a remote takes from the shell. */

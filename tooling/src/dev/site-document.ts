@@ -1,4 +1,5 @@
 import {
+  withShownParts,
   DOCUMENT_BLOCKS,
   ROOT_ID,
   UNSETTLED_ATTRIBUTE,
@@ -42,7 +43,10 @@ export function withSources(
   const end = document.indexOf(found);
   if (!found || start < 0) return document;
   const { rest: _rest, ...sent } = JSON.parse(json) as SentSnapshot;
-  const snapshot = { ...sent, microFrontends: { ...microFrontends, [name]: [release] } };
+  const snapshot = withShownParts({
+    ...sent,
+    microFrontends: { ...microFrontends, [name]: [release] },
+  });
   const isDrawn = document.slice(0, start).includes(UNSETTLED_ATTRIBUTE);
   const root = isDrawn ? `${ROOT}</div>` : document.slice(start, end);
   const block = `<script type="application/json" id="${DOCUMENT_BLOCKS.snapshot}">${escapeJson(JSON.stringify(snapshot))}</script>`;

@@ -1,8 +1,10 @@
 import { bodyWith } from '@dara/model';
 import type { Profile } from '@dara/sdk/session';
 import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
+import { SlotParts, type PlacedSlot } from '@dara/sdk/slot';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import declaration from '../../../remote.json';
 import type { TalentDetail } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { id, listOf, picture, story, talent } from '../../testing/fixtures.ts';
@@ -292,4 +294,27 @@ describe('for the press', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('region', region)).toBeNull();
   });
+});
+
+it('names the talent to the parts of others, as the slot declares', async () => {
+  answerAll();
+  const Shown = ({ name, props }: PlacedSlot) => <output>{JSON.stringify([name, props])}</output>;
+  const Component = () => (
+    <SlotParts value={Shown}>
+      <page.Component />
+    </SlotParts>
+  );
+  await renderPage(
+    { ...page, Component },
+    { path: '/talent/:id', url: `/talent/${TALENT}`, locale: 'en', messages: remote.messages },
+  );
+  const place = await screen.findByText(/work-with-talent/);
+  const [name, props] = JSON.parse(place.textContent ?? '') as [string, object];
+  expect(props).toEqual({
+    talentId: TALENT,
+    nameTh: expect.any(String),
+    nameEn: expect.any(String),
+  });
+  const slot = declaration.slots.find((one) => name === `mf-public/${one.name}`);
+  expect(Object.keys(props)).toEqual(slot?.props.required);
 });

@@ -12,6 +12,7 @@ import {
   contentVisibilityAuto,
 } from '@dara/kit/ui';
 import { useSession } from '@dara/sdk/session';
+import { Slot } from '@dara/sdk/slot';
 import { tokens } from '@dara/sdk/theme';
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -133,6 +134,10 @@ function Talent({ talent }: { talent: TalentDetail }) {
       <TalentNews talentId={talent.id} />
       <TalentPress talent={talent} />
       <RelatedTalents talent={talent} />
+      <Slot
+        name="mf-public/work-with-talent"
+        props={{ talentId: talent.id, nameTh: talent.name.th, nameEn: talent.name.en }}
+      />
       <ContactPrompt talents={[talent]} />
     </>
   );

@@ -17,6 +17,7 @@ export const CHECK_TITLES: Readonly<Record<string, Localized>> = {
   ROLE_UNKNOWN: { th: 'ไม่รู้จักบทบาทของผู้ใช้', en: 'Unknown role' },
   LANGUAGE_INCOMPLETE: { th: 'ข้อความไม่ครบทุกภาษา', en: 'A language is incomplete' },
   BUDGET_EXCEEDED: { th: 'สคริปต์ใหญ่เกินกำหนด', en: 'Scripts exceed the budget' },
+  SLOT_UNAVAILABLE: { th: 'ช่องที่ใช้ร่วมกันไม่ตรงกัน', en: 'Slots do not fit' },
   CHANGE_NOT_ACCEPTED: { th: 'มีบางอย่างหายไปจากเว็บไซต์', en: 'Something disappears from the site' },
   RENDER_FAILED: { th: 'แสดงหน้าไม่สำเร็จ', en: 'Pages fail to render' },
 };
