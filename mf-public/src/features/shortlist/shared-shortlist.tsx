@@ -2,6 +2,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { Button, ButtonLink } from '@dara/kit/ui';
 import type { TalentCard } from '../../api/generated.ts';
+import { PortraitGrid } from '../../parts/cards/portrait-grid.tsx';
 import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
 import { paths } from '../../paths.ts';
 import {
@@ -19,8 +20,8 @@ export function SharedShortlist({ ids }: { ids: readonly string[] }) {
   return (
     <>
       <ShortlistHead
-        title={{ id: 'public.shortlist.sharedTitle' }}
-        lead={{ id: 'public.shortlist.sharedLead' }}
+        title={<FormattedMessage id="public.shortlist.sharedTitle" />}
+        lead={<FormattedMessage id="public.shortlist.sharedLead" />}
       />
       {ids.length === 0 ? (
         emptyShortlist
@@ -34,7 +35,9 @@ export function SharedShortlist({ ids }: { ids: readonly string[] }) {
               <FormattedMessage id="public.shortlist.gone" values={{ count: missing.length }} />
             </p>
           )}
-        />
+        >
+          {(talents) => <PortraitGrid talents={talents} level={2} priority={4} />}
+        </ShortlistTalents>
       )}
     </>
   );

@@ -13,7 +13,7 @@ const FORMS = /^\/(brief|contact|register)\b/;
 export function ShortlistLink() {
   const { pathname, search } = useLocation();
   const { ids } = useShortlist();
-  const isCurrent = pathname === paths.shortlist && !search;
+  const isCurrent = pathname === paths.shortlist && !new URLSearchParams(search).has('ids');
   // It would cover the input.
   const isWriting = FORMS.test(pathname);
   return (

@@ -1,9 +1,12 @@
+import { SHORTLIST_LIMITS } from '@dara/model';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** Storage key of the ids; shared by all tabs. */
 export const SHORTLIST_KEY = 'shortlist';
+/** Storage key of the notes by id; written by the page of the shortlist. */
+export const NOTES_KEY = 'shortlist-notes';
 /** Maximum number of ids in a link and an api request. */
-export const SHORTLIST_MAX = 30;
+export const SHORTLIST_MAX = SHORTLIST_LIMITS.talents;
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NONE: readonly string[] = [];
@@ -40,9 +43,23 @@ function current(): readonly string[] {
   return (known ??= stored() ?? NONE);
 }
 
+/** A note goes with its star. */
+function removeNotesOfOthers(ids: readonly string[]): void {
+  const notes = localStorage.getItem(NOTES_KEY);
+  if (!notes) return;
+  let left: [string, unknown][] = [];
+  try {
+    left = Object.entries(JSON.parse(notes) as object).filter(([id]) => ids.includes(id));
+  } catch {
+    // Nothing is left of damaged notes.
+  }
+  localStorage.setItem(NOTES_KEY, JSON.stringify(Object.fromEntries(left)));
+}
+
 function keep(ids: readonly string[]): void {
   try {
     localStorage.setItem(SHORTLIST_KEY, JSON.stringify(ids));
+    removeNotesOfOthers(ids);
   } catch {
     // Without storage the list lives as long as this tab.
   }
@@ -95,6 +112,12 @@ export function useShortlist() {
       },
       remove: (some: readonly string[]) =>
         keep((stored() ?? current()).filter((id) => !some.includes(id))),
+      /** Puts these ids into another order; those that are not given stay where they are. */
+      arrange: (order: readonly string[]) => {
+        const now = stored() ?? current();
+        const moved = order.filter((id) => now.includes(id));
+        keep(now.map((id) => (order.includes(id) ? moved.shift()! : id)));
+      },
       /** Restores removed ids in their old order, before ids added by another tab. */
       restore: (before: readonly string[]) => {
         const since = (stored() ?? current()).filter((id) => !before.includes(id));
