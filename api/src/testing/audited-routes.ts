@@ -208,6 +208,7 @@ export const NOT_AUDITED: Readonly<Record<string, string>> = {
   'POST /api/account/second-step': 'a secret that counts once it is confirmed, which is logged',
   'GET /api/news/sharefacebook/:id': 'a public page about a public article',
   'GET /api/talent/:id/press': 'what the public page of the talent shows',
+  'GET /api/talent/shortlist.pdf': 'what the public pages of the talents show',
   'POST /api/authorization/emailchange/look': 'reads what a link is for',
   'POST /api/authorization/forgotpassword':
     'anonymous, and the same answer for any address; the reset itself is logged',

@@ -57,6 +57,7 @@ export const READS: Record<string, Paths> = {
   '/api/management/profile/:id/consent': eachPerson,
   '/api/talent/:id': eachTalent,
   '/api/talent/:id/press': eachTalent,
+  '/api/talent/shortlist.pdf': ({ applicantId }, url) => [`${url}?ids=${applicantId}`],
   '/api/management/talent/:id': eachTalent,
   '/api/management/talent/:id/audit': eachTalent,
   '/api/management/business/:id': eachBusiness,

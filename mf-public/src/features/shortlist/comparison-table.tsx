@@ -64,7 +64,7 @@ export function ComparisonTable({ talents, availability, hrefWithout }: Comparis
   }));
   return (
     <Scroller role="region" tabIndex={0} aria-label={text('comparison')}>
-      <Table>
+      <Table $count={columns.length}>
         <thead>
           <tr>
             <td />
@@ -116,10 +116,14 @@ const Scroller = styled.div`
   ${focusRing}
 `;
 
-const Table = styled.table`
+const Table = styled.table<{ $count: number }>`
+  width: ${({ $count }) => 104 + 166 * $count}px;
   border-collapse: collapse;
   /* Columns of equal width: four fill a desk. */
   table-layout: fixed;
+  ${media.desktop} {
+    width: ${({ $count }) => 160 + 260 * $count}px;
+  }
   tr > :first-child {
     position: sticky;
     inset-inline-start: 0;
@@ -136,14 +140,10 @@ const Table = styled.table`
   }
   th,
   td {
-    width: 166px;
     padding: ${tokens.space2} ${tokens.space3};
     text-align: start;
     vertical-align: top;
     overflow-wrap: anywhere;
-    ${media.desktop} {
-      width: 264px;
-    }
   }
   tbody tr {
     border-block-start: 1px solid ${tokens.line};
@@ -177,5 +177,9 @@ const Name = styled(Link)`
   margin-block-start: ${tokens.space2};
   color: inherit;
   font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    color: ${tokens.brand};
+  }
   ${focusRing}
 `;

@@ -10,7 +10,7 @@ import { useShortlistText } from './shortlist-texts.ts';
 import { useAvailability, type ShortlistState } from './talent-facts.ts';
 
 const ComparisonTable = lazyComponent(() =>
-  import(/* webpackChunkName: "shortlist-comparison" */ './comparison-table.tsx').then(
+  import(/* webpackChunkName: "shortlist-tools" */ './comparison-table.tsx').then(
     (module) => module.ComparisonTable,
   ),
 );

@@ -20,7 +20,7 @@ export function FreeBar({ state, ids, availability }: FreeBarProps) {
   return (
     <Bar role="group" aria-label={text('whoIsFree')}>
       <strong>{text('whoIsFree')}</strong>
-      <Form list={state} />
+      <Form list={state} submit={text('check')} />
       {free && (
         <Button size="small" variant="ghost" onClick={() => state.setFilters({ free: undefined })}>
           {text('anyDays')}

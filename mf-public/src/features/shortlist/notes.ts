@@ -1,6 +1,7 @@
 import { useDeviceValue } from '@dara/kit/resource';
 import { SHORTLIST_LIMITS, cutText } from '@dara/model';
-import { NOTES_KEY, cleanIds } from '../../parts/shortlist/shortlist-store.ts';
+import { cleanIds } from '../../parts/shortlist/shortlist-store.ts';
+import { NOTES_KEY } from '../../parts/shortlist/use-shortlist.ts';
 
 /** What the user noted about talents, by their ids. */
 export type Notes = Readonly<Record<string, string>>;

@@ -4,10 +4,12 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PortraitGridSkeleton } from '../../parts/cards/portrait-grid.tsx';
 import { ShareButtons } from '../../parts/share/share-buttons.tsx';
-import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
+import { SHORTLIST_MAX } from '../../parts/shortlist/shortlist-store.ts';
+import { useShortlist } from '../../parts/shortlist/use-shortlist.ts';
 import { paths } from '../../paths.ts';
 import { useNotes, type Notes } from './notes.ts';
 import { OwnTalents, type PickedTalents } from './own-talents.tsx';
+import { PdfButton } from './pdf-button.tsx';
 import {
   BriefLink,
   EmptyShortlist,
@@ -74,6 +76,7 @@ export function OwnShortlist(picking: PickedTalents) {
             <Tools>
               <BriefLink ids={talents.map(({ id }) => id)} />
               <ShareButtons path={paths.sharedShortlist(ids)} />
+              <PdfButton ids={talents.map(({ id }) => id)} />
               <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => shortlist.remove(ids)}>
                 <FormattedMessage id="public.shortlist.clear" />
               </Button>

@@ -8,9 +8,9 @@ import { comparing } from './shortlist.model.ts';
 import { useShortlistText } from './shortlist-texts.ts';
 import { useAvailability, type ShortlistState } from './talent-facts.ts';
 
-// Sorting is more script than a first page may have.
+// Sorting is more script than a first page may have; the comparison is in the same file.
 const ShortlistRows = lazyComponent(() =>
-  import(/* webpackChunkName: "shortlist-rows" */ './shortlist-rows.tsx').then(
+  import(/* webpackChunkName: "shortlist-tools" */ './shortlist-rows.tsx').then(
     (module) => module.ShortlistRows,
   ),
 );

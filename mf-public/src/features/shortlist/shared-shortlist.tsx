@@ -3,8 +3,10 @@ import { useNotice } from '@dara/sdk/notice';
 import { Button, ButtonLink } from '@dara/kit/ui';
 import type { TalentCard } from '../../api/generated.ts';
 import { PortraitGrid } from '../../parts/cards/portrait-grid.tsx';
-import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
+import { SHORTLIST_MAX } from '../../parts/shortlist/shortlist-store.ts';
+import { useShortlist } from '../../parts/shortlist/use-shortlist.ts';
 import { paths } from '../../paths.ts';
+import { PdfButton } from './pdf-button.tsx';
 import {
   BriefLink,
   EmptyShortlist,
@@ -73,6 +75,7 @@ function AddAll({ talents }: { talents: readonly TalentCard[] }) {
           <FormattedMessage id="public.shortlist.addAll" values={{ count: talents.length }} />
         </Button>
       )}
+      <PdfButton ids={talents.map(({ id }) => id)} />
       <ButtonLink to={paths.shortlist}>
         <FormattedMessage id="public.shortlist.mine" />
       </ButtonLink>

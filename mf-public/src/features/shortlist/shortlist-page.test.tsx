@@ -4,7 +4,8 @@ import { formatDate, toIsoDate } from '@dara/kit/format';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { NOTES_KEY, SHORTLIST_KEY } from '../../parts/shortlist/shortlist-store.ts';
+import { SHORTLIST_KEY } from '../../parts/shortlist/shortlist-store.ts';
+import { NOTES_KEY } from '../../parts/shortlist/use-shortlist.ts';
 import remote from '../../remote.tsx';
 import { listOf, talent } from '../../testing/fixtures.ts';
 import { settle } from '../../testing/settle.ts';
@@ -165,7 +166,7 @@ it('shows what one casts by, and who is free on the days of the address', async 
   );
   expect(row(2)).toHaveTextContent(/Age–/);
   fireEvent.change(screen.getByLabelText('From'), { target: { value: day } });
-  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(currentUrl()).toBe(`/talent/shortlist?free=${day}`);
   const free = await screen.findByText(/: 1 of 3 free · please ask us about 1$/);
   expect(free).toBeVisible();
@@ -275,6 +276,23 @@ it('shares the list as a link and writes to the agency about all of it', async (
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('ศิลปิน 1')).toBeVisible();
   expect(within(dialog).getByText('ศิลปิน 2')).toBeVisible();
+});
+
+it('is saved as a PDF in the order of the list, or says that it was not', async () => {
+  URL.createObjectURL = jest.fn(() => '#pdf');
+  URL.revokeObjectURL = jest.fn();
+  storeShortlist([uuid(2), uuid(1)]);
+  answer(1, 2);
+  api.get('/api/talent/shortlist.pdf', problem(429, 'RATE_LIMITED'));
+  await render();
+  const button = await screen.findByRole('button', { name: 'Save as PDF' });
+  await userEvent.click(button);
+  expect(await screen.findByText(/[Tt]oo many/)).toBeVisible();
+  api.get('/api/talent/shortlist.pdf', {});
+  await userEvent.click(button);
+  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
+  const { url } = api.requests.at(-1)!;
+  expect(url.search).toBe(`?ids=${uuid(2)}&ids=${uuid(1)}&language=en`);
 });
 
 it('opens a shared list for anyone and adds it to their own', async () => {

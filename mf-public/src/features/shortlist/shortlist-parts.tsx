@@ -131,7 +131,6 @@ export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space4};
+  gap: ${tokens.space3} ${tokens.space4};
   margin-block-end: ${tokens.space6};
 `;

@@ -6,7 +6,7 @@ import { Link } from '@dara/sdk/router';
 import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { TalentCard } from '../../api/generated.ts';
-import { useShortlist } from '../../parts/shortlist/shortlist-store.ts';
+import { useShortlist } from '../../parts/shortlist/use-shortlist.ts';
 import { StarMark } from '../../parts/shortlist/star-mark.tsx';
 import { UnbrokenName } from '../../parts/text/unbroken-words.tsx';
 import { paths } from '../../paths.ts';
@@ -133,6 +133,10 @@ const Person = styled.article`
     font-size: ${tokens.textBody};
     a {
       color: inherit;
+      text-decoration: none;
+      &:hover {
+        color: ${tokens.brand};
+      }
       ${focusRing}
     }
   }

@@ -9,6 +9,7 @@ const SHORTLIST_TEXTS = {
   notePlaceholder: { th: 'จดโน้ตส่วนตัว', en: 'Add a private note' },
 
   whoIsFree: { th: 'ใครว่างช่วงไหน', en: 'Who is free' },
+  check: { th: 'เช็กคิว', en: 'Check' },
   days: { th: 'คิว', en: 'Free' },
   free: { th: 'ว่าง {days}', en: 'Free {days}' },
   busy: { th: 'ไม่ว่าง {days}', en: 'Not free {days}' },
@@ -16,6 +17,7 @@ const SHORTLIST_TEXTS = {
   freeCount: { th: 'ว่าง {count} จาก {total} คน', en: '{count} of {total} free' },
   askCount: { th: 'โปรดสอบถามคิวอีก {count} คน', en: 'please ask us about {count}' },
   freeFailed: { th: 'ตรวจคิวไม่สำเร็จ', en: 'We could not check who is free.' },
+  pdf: { th: 'บันทึกเป็น PDF', en: 'Save as PDF' },
   compare: { th: 'เทียบ', en: 'Compare' },
   compareThese: { th: 'เทียบ {count} คนนี้', en: 'Compare these {count}' },
   compareMore: { th: 'เลือกอีกอย่างน้อย 1 คน', en: 'Tick at least one more' },

@@ -2,7 +2,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { HiddenQueryFields, type ListState } from '@dara/kit/resource';
 import { tokens } from '@dara/sdk/theme';
 import { Button, TextField } from '@dara/kit/ui';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { freeBounds, freeFilter, type FreeSpecs } from './free-filter.ts';
 
@@ -11,10 +11,12 @@ const ENDS = ['from', 'to'] as const;
 interface FreeDaysFormProps {
   list: Pick<ListState<FreeSpecs>, 'filters' | 'formOf' | 'setFilters'>;
   className?: string;
+  /** Text of the button. */
+  submit?: ReactNode;
 }
 
 /** Two days by the browser's own pickers, which need no scripts. */
-export function FreeDaysForm({ list, className }: FreeDaysFormProps) {
+export function FreeDaysForm({ list, className, submit }: FreeDaysFormProps) {
   const { free } = list.filters;
   const form = list.formOf('free');
   const bounds = freeBounds();
@@ -44,7 +46,7 @@ export function FreeDaysForm({ list, className }: FreeDaysFormProps) {
         />
       ))}
       <Button type="submit" size="small">
-        <FormattedMessage id="kit.resource.apply" />
+        {submit ?? <FormattedMessage id="kit.resource.apply" />}
       </Button>
     </Days>
   );

@@ -117,7 +117,7 @@ export function talentCountQuery(db: Db, filter: TalentFilter): CompiledQuery<{ 
 /** The rows of ids in their order; a public list leaves out talents that are no longer public. */
 function talentRowsQuery(
   db: Db,
-  { audience }: TalentFilter,
+  { audience }: Pick<TalentFilter, 'audience'>,
   ids: readonly string[],
 ): CompiledQuery<TalentStaffRow> {
   const isPublic = audience === 'public';
@@ -127,6 +127,12 @@ function talentRowsQuery(
     ${isPublic ? sql`AND t.is_public AND t.deleted_at IS NULL` : sql``} ORDER BY hit.place`.compile(
     db,
   );
+}
+
+/** Those of some talents who are public, in the order of the ids. */
+export async function findPublicTalents(db: Db, ids: readonly string[]): Promise<TalentCardRow[]> {
+  const { rows } = await db.executeQuery(talentRowsQuery(db, { audience: 'public' }, ids));
+  return rows;
 }
 
 export interface TalentListPage {
