@@ -94,6 +94,7 @@ export const READS: Record<string, Paths> = {
     ['a', 'o', 'PR', 'test', 'น', 'งาน'].map(
       (word) => `${url}?keyword=${encodeURIComponent(word)}`,
     ),
+  '/api/business/shortlist/:id': ({ shortlistId }, url) => [at(url, shortlistId)],
   '/api/management/brief/:id': ({ briefId }, url) => [at(url, briefId)],
   '/api/job/:id': eachJob,
   '/api/management/job/:id': eachJob,

@@ -204,6 +204,9 @@ export async function createTrade(
     colleagueInvitationId: await make(people.Owner, colleagues, {
       ...{ email: WORDS.colleague, role: 'Member' },
     }),
+    shortlistId: await make(people.Owner, '/business/shortlist', {
+      ...{ name: WORDS.shortlist, talents: [{ id: ids.applicant, note: WORDS.shortlistNote }] },
+    }),
     briefId: await make(site.staff, '/brief', { ...NEW_BRIEF, talentIds: [ids.applicant] }),
     ...(await news(site)),
     declared: await declaredRecords(site),

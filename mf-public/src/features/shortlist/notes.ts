@@ -25,6 +25,8 @@ export function useNotes() {
   const [notes, store] = useDeviceValue(NOTES_KEY, readNotes);
   return {
     notes,
+    /** Of all talents; those that are not given have none. */
+    replaceNotes: (next: Notes) => store(readNotes(next)),
     setNotes: (changes: Notes) => store(readNotes({ ...notes, ...changes })),
   };
 }

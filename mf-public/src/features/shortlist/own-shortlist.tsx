@@ -1,5 +1,6 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { Button } from '@dara/kit/ui';
+import { useSession } from '@dara/sdk/session';
+import { Button, lazyComponent } from '@dara/kit/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PortraitGridSkeleton } from '../../parts/cards/portrait-grid.tsx';
@@ -19,11 +20,18 @@ import {
   Tools,
 } from './shortlist-parts.tsx';
 
+const SavedShortlists = lazyComponent(() =>
+  import(/* webpackChunkName: "shortlist-tools" */ './saved-shortlists.tsx').then(
+    (module) => module.SavedShortlists,
+  ),
+);
+
 /** The device's own shortlist; removals can be undone. */
 export function OwnShortlist(picking: PickedTalents) {
   const shortlist = useShortlist();
   const { ids, isKnown, restore } = shortlist;
   const { notes, setNotes } = useNotes();
+  const isBusiness = useSession().profile?.permission === 'Business';
   const undo = useRemoved(ids, notes, isKnown);
   const undoRef = useRef<HTMLButtonElement>(null);
   const emptyShortlist = (
@@ -43,6 +51,7 @@ export function OwnShortlist(picking: PickedTalents) {
         title={<FormattedMessage id="public.shortlist.title" />}
         lead={<FormattedMessage id="public.shortlist.lead" />}
       />
+      {isBusiness && isKnown && <SavedShortlists />}
       <div role="status">
         {undo.before && (
           <Note>

@@ -29,12 +29,11 @@ const SHORTLIST_TEXTS = {
   anyDays: { th: 'ล้างวันที่', en: 'Clear the days' },
 } as const satisfies Record<string, Localized>;
 
-/** A text in the language of the page, with values in the place of their names. */
-export function useShortlistText() {
+/** One of these texts in the language of the page, with values in the place of their names. */
+export function useTexts<Name extends string>(texts: Readonly<Record<Name, Localized>>) {
   const locale = useLocale();
-  return (
-    name: keyof typeof SHORTLIST_TEXTS,
-    values: Readonly<Record<string, string | number>> = {},
-  ): string =>
-    SHORTLIST_TEXTS[name][locale].replace(/\{(\w+)\}/g, (_, key: string) => `${values[key]}`);
+  return (name: Name, values: Readonly<Record<string, string | number>> = {}): string =>
+    texts[name][locale].replace(/\{(\w+)\}/g, (_, key: string) => `${values[key]}`);
 }
+
+export const useShortlistText = () => useTexts(SHORTLIST_TEXTS);

@@ -42,6 +42,7 @@ export function useShortlist() {
         keep([...now, ...fresh.slice(0, room)]);
         return Math.max(0, fresh.length - room);
       },
+      replace: keep,
       remove: (some: readonly string[]) => keep(readIds().filter((id) => !some.includes(id))),
       /** Puts these ids into another order; those that are not given stay where they are. */
       arrange: (order: readonly string[]) => {
