@@ -202,8 +202,7 @@ export const AUDITED: Routes = {
 
 /** Writes and downloads that leave no trace in the audit log, and why. */
 export const NOT_AUDITED: Readonly<Record<string, string>> = {
-  'PUT /api/account/passkey/:id':
-    'what its owner calls a passkey changes nothing of how one signs in',
+  'PUT /api/account/passkey/:id': 'its name changes nothing of how one signs in',
   'POST /api/account/passkey/options': 'a challenge; the passkey is logged when it is added',
   'POST /api/account/second-step': 'a secret that counts once it is confirmed, which is logged',
   'GET /api/news/sharefacebook/:id': 'a public page about a public article',

@@ -87,6 +87,12 @@ export const WORDS = {
   shortlistNote: 'zqshortlistnote',
 } as const;
 
+/** A shortlist that a business saves. */
+export const shortlistOf = (id: string) => ({
+  name: WORDS.shortlist,
+  talents: [{ id, note: WORDS.shortlistNote }],
+});
+
 /** Names of the talents of a trade; each has a number behind. */
 export const TRADED_NAMES = {
   nickName: { th: 'เหนือ', en: 'Nuea' },

@@ -110,6 +110,8 @@ export function ComparisonTable({ talents, availability, hrefWithout }: Comparis
 }
 
 const Scroller = styled.div`
+  /* What is hidden from the eye in a far column is clipped with it. */
+  position: relative;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   margin-block-end: ${tokens.space8};
