@@ -29,6 +29,7 @@ const GROUPS = {
     'gallery',
     'faceted-list',
     'share',
+    'free-days',
   ],
   'mf-public/src/features/registration': ['model', 'steps', 'page'],
   'mf-talent/src/features/card': ['access', 'files', 'draft', 'photo', 'editor', 'view', 'list'],

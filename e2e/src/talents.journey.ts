@@ -80,15 +80,25 @@ test('a shortlist is stored on the device and opens for anyone by its link', asy
   await open(page, '/talent');
   const star = (talent: Card) =>
     page.getByRole('button', { name: `ติดดาวให้ ${talent.displayName}` });
-  await star(second).click();
   await star(first).click();
+  await star(second).click();
   await page.reload();
   await expect(star(first)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'ที่เลือกไว้ 2' }).click();
   await expect(page).toHaveURL('/talent/shortlist');
   const both = [second.displayName, first.displayName];
+  await expect(names(page).filter({ has: page.getByRole('link') })).toHaveText(both.toReversed());
+  await page.getByLabel(`โน้ตเกี่ยวกับ ${first.displayName}`).fill('สูงพอ');
+  await page.getByRole('button', { name: `เลื่อน ${second.displayName} ขึ้น` }).click();
+  await page.reload();
   await expect(names(page).filter({ has: page.getByRole('link') })).toHaveText(both);
   await expectAccessibleInBothThemes(page);
+
+  for (const name of both) await page.getByRole('checkbox', { name: `เทียบ ${name}` }).check();
+  await page.getByRole('link', { name: 'เทียบ 2 คนนี้' }).click();
+  await expect(page.getByRole('row', { name: 'โน้ตส่วนตัว' })).toContainText('สูงพอ');
+  await expectAccessible(page);
+  await page.goBack();
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();

@@ -132,7 +132,7 @@ describe('whose it is', () => {
 test('every call that names a record of a business is among them', async () => {
   const shape = (route: string) => route.replaceAll(/:\w+/g, ':id');
   const concerns =
-    /^\/api\/(?:management\/(?:job|application|booking|business|proposal)|image)\/.*:/;
+    /^\/api\/(?:management\/(?:job|application|booking|business|proposal)|business\/shortlist|image)\/.*:/;
   const routes = (await apiRoutes())
     .filter(({ url }) => concerns.test(url))
     .map(({ method, url }) => shape(`${method} ${url}`));

@@ -63,6 +63,8 @@ import { profileSignInRoutes } from '../modules/profile/sign-in/sign-in.routes.t
 import { proposalRoutes } from '../modules/proposal/proposal.routes.ts';
 import { tagRoutes } from '../modules/tag/tag.routes.ts';
 import { siteSettingRoutes } from '../modules/site-setting/site-setting.routes.ts';
+import { savedShortlistRoutes } from '../modules/shortlist/saved-shortlist.routes.ts';
+import { shortlistSheetRoutes } from '../modules/shortlist/shortlist-sheet.routes.ts';
 import { talentRegisterRoutes } from '../modules/talent/registration/talent-register.routes.ts';
 import { shareRoutes } from '../modules/share/share.routes.ts';
 import { talentRoutes } from '../modules/talent/talent.routes.ts';
@@ -123,6 +125,8 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   cardFileRoutes,
   contactRoutes,
   briefRoutes,
+  shortlistSheetRoutes,
+  savedShortlistRoutes,
   consentRoutes,
   guardianRoutes,
   accountRoutes,

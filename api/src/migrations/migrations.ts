@@ -9,6 +9,7 @@ import { talentFilters } from './069-talent-filters.ts';
 import { newsPeople } from './070-news-people.ts';
 import { brief } from './071-brief.ts';
 import { newFaces } from './072-new-faces.ts';
+import { businessShortlists } from './074-business-shortlists.ts';
 import { baseline } from './baseline/baseline.ts';
 
 /** All migrations of the api's tables by name, in order; a released one is never edited. */
@@ -24,4 +25,5 @@ export const migrations: Migrations = {
   '070-news-people': newsPeople,
   '071-brief': brief,
   '072-new-faces': newFaces,
+  '074-business-shortlists': businessShortlists,
 };

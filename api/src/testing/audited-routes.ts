@@ -202,12 +202,12 @@ export const AUDITED: Routes = {
 
 /** Writes and downloads that leave no trace in the audit log, and why. */
 export const NOT_AUDITED: Readonly<Record<string, string>> = {
-  'PUT /api/account/passkey/:id':
-    'what its owner calls a passkey changes nothing of how one signs in',
+  'PUT /api/account/passkey/:id': 'its name changes nothing of how one signs in',
   'POST /api/account/passkey/options': 'a challenge; the passkey is logged when it is added',
   'POST /api/account/second-step': 'a secret that counts once it is confirmed, which is logged',
   'GET /api/news/sharefacebook/:id': 'a public page about a public article',
   'GET /api/talent/:id/press': 'what the public page of the talent shows',
+  'GET /api/talent/shortlist.pdf': 'what the public pages of the talents show',
   'POST /api/authorization/emailchange/look': 'reads what a link is for',
   'POST /api/authorization/forgotpassword':
     'anonymous, and the same answer for any address; the reset itself is logged',
@@ -226,6 +226,9 @@ export const NOT_AUDITED: Readonly<Record<string, string>> = {
   'POST /api/authorization/verifyemailbeforeresetpassword': 'reads what a link is for',
   'POST /api/business/invitation': 'reads what a link is for',
   'GET /api/calendar/:file': 'a phone asks each hour by a link whose making is logged',
+  'POST /api/business/shortlist': 'a working list of the business; what it sends is logged',
+  'PUT /api/business/shortlist/:id': 'a working list of the business; what it sends is logged',
+  'DELETE /api/business/shortlist/:id': 'a working list of the business; what it sends is logged',
   'POST /api/contact': 'the message is a record of its own',
   'POST /api/guardian/confirmation': 'reads what a link is for',
   'POST /api/newface/entries': 'reads what a link is for',

@@ -13,6 +13,7 @@ const MEMBER = `${BUSINESS}/member/:memberId`;
 const CHANGE = `${BUSINESS}/change/:changeId`;
 const INVITATION = `${BUSINESS}/invitation/:invitationId`;
 const PROPOSAL = '/api/management/proposal/:id';
+const SHORTLIST = '/api/business/shortlist/:id';
 const ITEM = `${PROPOSAL}/item/:itemId`;
 
 const CARD = { decision: 'Yes', version: 1 };
@@ -42,6 +43,7 @@ const CALLS: [route: string, body?: object][] = [
   [`GET ${PROPOSAL}/audit`],
   [`GET ${PROPOSAL}/pdf`],
   [`GET ${ITEM}/card`],
+  [`GET ${SHORTLIST}`],
   ['GET /api/image/:picture/:file'],
   [`PUT ${JOB}`, { data: { openings: 9, version: 1 } }],
   [`POST ${JOB}/duplicate`],
@@ -77,6 +79,8 @@ const CALLS: [route: string, body?: object][] = [
   [`POST ${PROPOSAL}/revise`, {}],
   [`POST ${PROPOSAL}/revoke`, {}],
   [`PUT ${PROPOSAL}/status`, { status: 'Cancelled', reason: 'x' }],
+  [`PUT ${SHORTLIST}`, { name: 'mine', version: 1 }],
+  [`DELETE ${SHORTLIST}`],
   [`DELETE ${PROPOSAL}`],
   [`DELETE ${APPLICATION}/note/:nid`],
   [`DELETE ${REQUEST}`],
@@ -100,7 +104,7 @@ export function addressOf(route: string, trade: Trade, own: Partial<Trade> = {})
     ...{ memberId: trade.people.Member.id, invitationId: of.colleagueInvitationId },
     ...{ picture: of.draftImageId, file: '320.webp' },
     ...{ job: of.openJobId, booking: of.bookingId, business: of.businessId },
-    ...{ proposal: of.proposalId, changeId: of.changeId },
+    ...{ shortlist: of.shortlistId, proposal: of.proposalId, changeId: of.changeId },
   };
   return route
     .replace(/^\w+ /, '')

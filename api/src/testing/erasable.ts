@@ -55,6 +55,12 @@ export function erasable(of: TestSite) {
         ...{ openings: 1, language: 'th' },
       })
       .execute();
+    const shortlist = { id: newId(), business_profile_id: await of.records.business(), name: 'x' };
+    await of.records.db.insertInto('business_shortlist').values(shortlist).execute();
+    await of.records.db
+      .insertInto('business_shortlist_talent')
+      .values({ shortlist_id: shortlist.id, talent_id: id, position: 0, note: ERASABLE_MARKER })
+      .execute();
     await of.records.db
       .insertInto('line_link')
       .values({ profile_id: talent.id, line_user_id: `${ERASABLE_MARKER}line` })

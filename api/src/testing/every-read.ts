@@ -57,6 +57,7 @@ export const READS: Record<string, Paths> = {
   '/api/management/profile/:id/consent': eachPerson,
   '/api/talent/:id': eachTalent,
   '/api/talent/:id/press': eachTalent,
+  '/api/talent/shortlist.pdf': ({ applicantId }, url) => [`${url}?ids=${applicantId}`],
   '/api/management/talent/:id': eachTalent,
   '/api/management/talent/:id/audit': eachTalent,
   '/api/management/business/:id': eachBusiness,
@@ -93,6 +94,7 @@ export const READS: Record<string, Paths> = {
     ['a', 'o', 'PR', 'test', 'น', 'งาน'].map(
       (word) => `${url}?keyword=${encodeURIComponent(word)}`,
     ),
+  '/api/business/shortlist/:id': ({ shortlistId }, url) => [at(url, shortlistId)],
   '/api/management/brief/:id': ({ briefId }, url) => [at(url, briefId)],
   '/api/job/:id': eachJob,
   '/api/management/job/:id': eachJob,

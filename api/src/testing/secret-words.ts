@@ -36,6 +36,8 @@ const READERS: Record<keyof typeof WORDS, readonly Reader[]> = {
   proposalTitle: [...BUSINESS, 'Holder'],
   colleague: [...BUSINESS, 'Colleague'],
   memberName: BUSINESS,
+  shortlist: BUSINESS,
+  shortlistNote: BUSINESS,
 };
 
 const IDS: [keyof Trade, readonly Reader[]][] = [

@@ -200,6 +200,11 @@ const PUBLIC: Call[] = [
     answers: all('200'),
   },
   {
+    route: 'GET /api/talent/shortlist.pdf',
+    path: ({ talentId }) => `/api/talent/shortlist.pdf?ids=${talentId}`,
+    answers: all('200'),
+  },
+  {
     route: 'GET /api/talent/:id/compositecard',
     path: ({ talentId }) => `/api/talent/${talentId}/compositecard`,
     answers: all('200'),

@@ -36,6 +36,8 @@ export interface Trade {
   calendarFile: string;
   colleagueInvitationId: string;
   draftImageId: string;
+  /** Saved by the business. */
+  shortlistId: string;
   /** Of a sender without a business. */
   briefId: string;
   newsId: string;
@@ -81,7 +83,15 @@ export const WORDS = {
   proposalTitle: 'zqproposaltitle',
   colleague: 'zqcolleague@brand.test',
   memberName: 'zqmembername',
+  shortlist: 'zqshortlist',
+  shortlistNote: 'zqshortlistnote',
 } as const;
+
+/** A shortlist that a business saves. */
+export const shortlistOf = (id: string) => ({
+  name: WORDS.shortlist,
+  talents: [{ id, note: WORDS.shortlistNote }],
+});
 
 /** Names of the talents of a trade; each has a number behind. */
 export const TRADED_NAMES = {

@@ -8,7 +8,8 @@ import { insertNewFace } from './new-faces.ts';
 import { text } from './records.ts';
 import type { StaffTestApi } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
-import { NEW_BRIEF, TRADED_NAMES, WORDS, type Trade, type TradePeople } from './trade.ts';
+import { NEW_BRIEF, TRADED_NAMES, WORDS, shortlistOf } from './trade.ts';
+import type { Trade, TradePeople } from './trade.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -204,12 +205,12 @@ export async function createTrade(
     colleagueInvitationId: await make(people.Owner, colleagues, {
       ...{ email: WORDS.colleague, role: 'Member' },
     }),
+    shortlistId: await make(people.Owner, '/business/shortlist', shortlistOf(ids.applicant)),
     briefId: await make(site.staff, '/brief', { ...NEW_BRIEF, talentIds: [ids.applicant] }),
     ...(await news(site)),
-    declared: await declaredRecords(site),
     mediaId: await site.records.image({ is_editorial: true }),
     privacyRequestId: await make(people.Applicant, '/account/privacy', { kind: 'Access' }),
-    newFaceId: await insertNewFace(site),
+    ...{ declared: await declaredRecords(site), newFaceId: await insertNewFace(site) },
     changeId: await changeOf(site, ids.business, people.Owner),
     draftImageId: await pictureOf(site, jobs.draftJobId, people.Owner),
   };

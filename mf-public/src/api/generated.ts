@@ -1227,6 +1227,7 @@ export type TalentCard = {
   createdAt: string;
   updatedAt: string;
   availability?: Availability;
+  languages?: string[];
 };
 export type TalentPage = {
   items: TalentCard[];

@@ -17,6 +17,15 @@ export const TAG_NAME_MAX = 50;
 /** Maximum length of a reason for a status change or an answer. */
 export const REASON_MAX = 500;
 
+/** Talents on a shortlist, characters of the note about one, talents beside each other; saved lists and their names. */
+export const SHORTLIST_LIMITS = {
+  talents: 30,
+  note: 200,
+  compared: 4,
+  lists: 50,
+  name: 100,
+} as const;
+
 /** Days before expiry at which a proposal needs attention. */
 export const PROPOSAL_EXPIRING_DAYS = 7;
 

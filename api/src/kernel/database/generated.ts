@@ -155,6 +155,22 @@ export interface BusinessProfileTable {
   email_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface BusinessShortlistTable {
+  id: string;
+  business_profile_id: string;
+  name: string;
+  version: Generated<number>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface BusinessShortlistTalentTable {
+  shortlist_id: string;
+  talent_id: string;
+  position: number;
+  note: Generated<string>;
+}
+
 export interface CalendarLinkTable {
   talent_id: string;
   token_hash: string;
@@ -955,6 +971,8 @@ interface Tables {
   business_email_change: BusinessEmailChangeTable;
   business_invitation: BusinessInvitationTable;
   business_profile: BusinessProfileTable;
+  business_shortlist: BusinessShortlistTable;
+  business_shortlist_talent: BusinessShortlistTalentTable;
   calendar_link: CalendarLinkTable;
   client: ClientTable;
   composite_card: CompositeCardTable;

@@ -8,6 +8,7 @@ export {
 export {
   cardColumns,
   createTalentLists,
+  findPublicTalents,
   talentCountQuery,
   talentPageQuery,
   type TalentCardRow,

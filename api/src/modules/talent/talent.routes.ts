@@ -24,7 +24,7 @@ import { talentLifecycleRoutes } from './lifecycle/talent-lifecycle.routes.ts';
 import { talentWorkRoutes } from './work/talent-work.routes.ts';
 import { talentCreateRoutes } from './registration/talent-create.routes.ts';
 import { talentWriteRoutes } from './write/talent-write.routes.ts';
-import { toFreeTalent, toTalentCard } from './list/talent.model.ts';
+import { toPublicTalent } from './list/talent.model.ts';
 import { pressText } from './record/talent-press.ts';
 import { toTalentDetail } from './record/talent-detail.model.ts';
 import { TalentDetail, TalentPage, TalentQuery, TalentSummary } from './list/talent.schema.ts';
@@ -91,8 +91,7 @@ const publicTalentRoutes: FastifyPluginAsyncTypebox<TalentListRoutesOptions> = a
       const filter = await publicFilter(query, tagFinder);
       const { rows, ...found } = await lists.list(filter, query);
       const day = today();
-      const toCard = filter.freeOn ? toFreeTalent : toTalentCard;
-      return { items: rows.map((row) => toCard(row, day)), page, size, ...found };
+      return { items: rows.map((row) => toPublicTalent(row, day, filter)), page, size, ...found };
     },
   });
 

@@ -1,11 +1,16 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { Button } from '@dara/kit/ui';
+import { useSession } from '@dara/sdk/session';
+import { Button, lazyComponent } from '@dara/kit/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PortraitGridSkeleton } from '../../parts/cards/portrait-grid.tsx';
 import { ShareButtons } from '../../parts/share/share-buttons.tsx';
-import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
+import { SHORTLIST_MAX } from '../../parts/shortlist/shortlist-store.ts';
+import { useShortlist } from '../../parts/shortlist/use-shortlist.ts';
 import { paths } from '../../paths.ts';
+import { useNotes, type Notes } from './notes.ts';
+import { OwnTalents, type PickedTalents } from './own-talents.tsx';
+import { PdfButton } from './pdf-button.tsx';
 import {
   BriefLink,
   EmptyShortlist,
@@ -15,11 +20,19 @@ import {
   Tools,
 } from './shortlist-parts.tsx';
 
+const SavedShortlists = lazyComponent(() =>
+  import(/* webpackChunkName: "shortlist-tools" */ './saved-shortlists.tsx').then(
+    (module) => module.SavedShortlists,
+  ),
+);
+
 /** The device's own shortlist; removals can be undone. */
-export function OwnShortlist() {
+export function OwnShortlist(picking: PickedTalents) {
   const shortlist = useShortlist();
   const { ids, isKnown, restore } = shortlist;
-  const undo = useRemoved(ids, isKnown);
+  const { notes, setNotes } = useNotes();
+  const isBusiness = useSession().profile?.permission === 'Business';
+  const undo = useRemoved(ids, notes, isKnown);
   const undoRef = useRef<HTMLButtonElement>(null);
   const emptyShortlist = (
     <EmptyShortlist title={{ id: 'public.shortlist.emptyTitle' }}>
@@ -35,23 +48,26 @@ export function OwnShortlist() {
   return (
     <>
       <ShortlistHead
-        title={{ id: 'public.shortlist.title' }}
-        lead={{ id: 'public.shortlist.lead' }}
+        title={<FormattedMessage id="public.shortlist.title" />}
+        lead={<FormattedMessage id="public.shortlist.lead" />}
       />
+      {isBusiness && isKnown && <SavedShortlists />}
       <div role="status">
         {undo.before && (
           <Note>
             <p>
               <FormattedMessage
                 id="public.shortlist.removed"
-                values={{ count: undo.before.length - ids.length }}
+                values={{ count: undo.before.ids.length - ids.length }}
               />
             </p>
             <Button
               ref={undoRef}
               size="small"
               onClick={() => {
-                if (undo.before) restore(undo.before);
+                if (!undo.before) return;
+                restore(undo.before.ids);
+                setNotes(undo.before.notes);
               }}
             >
               <FormattedMessage id="public.shortlist.undo" />
@@ -69,6 +85,7 @@ export function OwnShortlist() {
             <Tools>
               <BriefLink ids={talents.map(({ id }) => id)} />
               <ShareButtons path={paths.sharedShortlist(ids)} />
+              <PdfButton ids={talents.map(({ id }) => id)} />
               <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => shortlist.remove(ids)}>
                 <FormattedMessage id="public.shortlist.clear" />
               </Button>
@@ -84,23 +101,25 @@ export function OwnShortlist() {
               </Button>
             </>
           )}
-        />
+        >
+          {(talents) => <OwnTalents talents={talents} {...picking} />}
+        </ShortlistTalents>
       )}
     </>
   );
 }
 
-/** The list before the latest removals on this page, until a talent is added. */
-function useRemoved(ids: readonly string[], isKnown: boolean) {
-  const [before, setBefore] = useState<readonly string[]>();
-  const shown = useRef<readonly string[]>(undefined);
+/** The list with its notes before the latest removals on this page, until a talent is added. */
+function useRemoved(ids: readonly string[], notes: Notes, isKnown: boolean) {
+  const [before, setBefore] = useState<{ ids: readonly string[]; notes: Notes }>();
+  const shown = useRef<typeof before>(undefined);
   useEffect(() => {
     if (!isKnown) return;
     const last = shown.current;
-    shown.current = ids;
-    if (!last || last === ids) return;
-    if (ids.length < last.length) setBefore((old) => old ?? last);
+    shown.current = { ids, notes };
+    if (!last || last.ids === ids) return;
+    if (ids.length < last.ids.length) setBefore((old) => old ?? last);
     else setBefore(undefined);
-  }, [ids, isKnown]);
+  }, [ids, notes, isKnown]);
   return { before };
 }

@@ -2,8 +2,11 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { Button, ButtonLink } from '@dara/kit/ui';
 import type { TalentCard } from '../../api/generated.ts';
-import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
+import { PortraitGrid } from '../../parts/cards/portrait-grid.tsx';
+import { SHORTLIST_MAX } from '../../parts/shortlist/shortlist-store.ts';
+import { useShortlist } from '../../parts/shortlist/use-shortlist.ts';
 import { paths } from '../../paths.ts';
+import { PdfButton } from './pdf-button.tsx';
 import {
   BriefLink,
   EmptyShortlist,
@@ -19,8 +22,8 @@ export function SharedShortlist({ ids }: { ids: readonly string[] }) {
   return (
     <>
       <ShortlistHead
-        title={{ id: 'public.shortlist.sharedTitle' }}
-        lead={{ id: 'public.shortlist.sharedLead' }}
+        title={<FormattedMessage id="public.shortlist.sharedTitle" />}
+        lead={<FormattedMessage id="public.shortlist.sharedLead" />}
       />
       {ids.length === 0 ? (
         emptyShortlist
@@ -34,7 +37,9 @@ export function SharedShortlist({ ids }: { ids: readonly string[] }) {
               <FormattedMessage id="public.shortlist.gone" values={{ count: missing.length }} />
             </p>
           )}
-        />
+        >
+          {(talents) => <PortraitGrid talents={talents} level={2} priority={4} />}
+        </ShortlistTalents>
       )}
     </>
   );
@@ -70,6 +75,7 @@ function AddAll({ talents }: { talents: readonly TalentCard[] }) {
           <FormattedMessage id="public.shortlist.addAll" values={{ count: talents.length }} />
         </Button>
       )}
+      <PdfButton ids={talents.map(({ id }) => id)} />
       <ButtonLink to={paths.shortlist}>
         <FormattedMessage id="public.shortlist.mine" />
       </ButtonLink>

@@ -1,11 +1,15 @@
 import type { RoutePage } from '@dara/contract';
 import { useLocation } from '@dara/sdk/router';
+import { useListState } from '@dara/kit/resource';
+import { useState } from 'react';
+import { freeFilter } from '../../parts/free-days/free-filter.ts';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { loadTalents } from '../../parts/shortlist/talents-args.ts';
 import { paths } from '../../paths.ts';
 import { OwnShortlist } from './own-shortlist.tsx';
 import { SharedShortlist } from './shared-shortlist.tsx';
-import { sharedIds } from './shortlist.model.ts';
+import { Comparison } from './comparison.tsx';
+import { comparedIds, sharedIds } from './shortlist.model.ts';
 
 /** Beside its code, not in the catalogue, which every page loads. */
 const DESCRIPTION = {
@@ -13,15 +17,37 @@ const DESCRIPTION = {
   en: 'A shortlist of Dara’s talents, to share and to ask our casting team about.',
 } as const;
 
+/** Beside the talents, the address has the days on which they should be free. */
+const spec = { sorts: [], filters: { free: freeFilter } } as const;
+
 function ShortlistPage() {
   const { search } = useLocation();
-  const ids = sharedIds(new URLSearchParams(search));
-  return <PageColumn>{ids ? <SharedShortlist ids={ids} /> : <OwnShortlist />}</PageColumn>;
+  const params = new URLSearchParams(search);
+  const ids = sharedIds(params);
+  const compared = comparedIds(params);
+  const state = useListState(spec);
+  // Here, since the way back from a comparison leads to what it was picked from.
+  const [picked, setPicked] = useState<readonly string[]>(compared);
+  return (
+    <PageColumn>
+      {compared.length > 0 ? (
+        <Comparison ids={compared} state={state} />
+      ) : ids ? (
+        <SharedShortlist ids={ids} />
+      ) : (
+        <OwnShortlist state={state} picked={picked} onPick={setPicked} />
+      )}
+    </PageColumn>
+  );
 }
 
 export const page: RoutePage = {
   Component: ShortlistPage,
-  loader: (at) => loadTalents(sharedIds(at.url.searchParams), at),
+  loader: (at) => {
+    const { searchParams } = at.url;
+    const compared = comparedIds(searchParams);
+    return loadTalents(compared.length > 0 ? compared : sharedIds(searchParams), at);
+  },
   head: ({ url, locale, formatMessage }) => ({
     title: formatMessage(
       sharedIds(url.searchParams) ? 'public.shortlist.sharedTitle' : 'public.shortlist.title',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTalentListQuery, type TalentCard } from '../../api/generated.ts';
 import { ContactPrompt } from '../../parts/contact/contact-prompt.tsx';
-import { PortraitGrid, PortraitGridSkeleton } from '../../parts/cards/portrait-grid.tsx';
+import { PortraitGridSkeleton } from '../../parts/cards/portrait-grid.tsx';
 import { talentsArgs } from '../../parts/shortlist/talents-args.ts';
 import { paths } from '../../paths.ts';
 import { inOrder } from '../../parts/shortlist/in-order.ts';
@@ -13,8 +13,8 @@ import { missingFrom } from './shortlist.model.ts';
 import { StarMark } from '../../parts/shortlist/star-mark.tsx';
 
 interface ShortlistHeadProps {
-  title: MessageDescriptor;
-  lead: MessageDescriptor;
+  title: ReactNode;
+  lead?: ReactNode;
 }
 
 export function ShortlistHead({ title, lead }: ShortlistHeadProps) {
@@ -23,12 +23,12 @@ export function ShortlistHead({ title, lead }: ShortlistHeadProps) {
       <Breadcrumb
         items={[
           { label: <FormattedMessage id="public.talent.list.title" />, to: paths.talents },
-          { label: <FormattedMessage {...title} /> },
+          { label: title },
         ]}
       />
       <Heading>
-        <SectionHeading level={1} lead={<FormattedMessage {...lead} />}>
-          <FormattedMessage {...title} />
+        <SectionHeading level={1} lead={lead}>
+          {title}
         </SectionHeading>
       </Heading>
     </>
@@ -59,16 +59,18 @@ export function EmptyShortlist({ title, children }: EmptyShortlistProps) {
 
 interface ShortlistTalentsProps {
   ids: readonly string[];
-  /** Above the portraits, once loaded. */
+  /** Above the talents, once loaded. */
   tools: (talents: readonly TalentCard[]) => ReactNode;
   /** Message about talents who are not public any more. */
   renderMissing: (ids: readonly string[]) => ReactNode;
   /** Shown when there is none. */
   empty: ReactNode;
+  children: (talents: readonly TalentCard[]) => ReactNode;
 }
 
 /** The talents of a shortlist with actions; missing ones are left out. */
-export function ShortlistTalents({ ids, tools, renderMissing, empty }: ShortlistTalentsProps) {
+export function ShortlistTalents(props: ShortlistTalentsProps) {
+  const { ids, tools, renderMissing, empty, children } = props;
   const { data, isError, error, isFetching, refetch } = useTalentListQuery(talentsArgs(ids));
   if (isError && !data) {
     return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
@@ -83,7 +85,7 @@ export function ShortlistTalents({ ids, tools, renderMissing, empty }: Shortlist
       {missing.length > 0 && <Note role="status">{renderMissing(missing)}</Note>}
       {talents.length > 0 ? (
         <>
-          <PortraitGrid talents={talents} level={2} priority={4} />
+          {children(talents)}
           <ContactPrompt talents={talents} />
         </>
       ) : (
@@ -129,7 +131,6 @@ export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space4};
+  gap: ${tokens.space3} ${tokens.space4};
   margin-block-end: ${tokens.space6};
 `;

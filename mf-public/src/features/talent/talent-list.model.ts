@@ -1,20 +1,16 @@
-import { toIsoDate } from '@dara/kit/format';
 import {
   BANDS_MAX,
   CHANNELS,
-  FREE_DAYS_AHEAD,
   GENDERS,
   LANGUAGE_CODES,
   TALENT_BODY,
   TALENT_LISTS,
   TALENT_RANGES,
   TALENT_TYPES,
-  daysFrom,
   type Channel,
 } from '@dara/model';
 import {
   bandsFilter,
-  dayFilter,
   listArgs,
   manyOf,
   manyTexts,
@@ -27,25 +23,7 @@ import {
   type ListValues,
 } from '@dara/kit/resource';
 import type { TalentListApiArg } from '../../api/generated.ts';
-
-/** The first and the last day on which a visitor may ask who is free. */
-export function freeBounds() {
-  const min = toIsoDate(Date.now());
-  return { min, max: daysFrom(min, FREE_DAYS_AHEAD) };
-}
-
-/** The two days of a form, in either order; one is that day alone. Past and far days are ignored. */
-const freeFilter: FilterSpec<{ from: string; to: string }> = {
-  read: (texts) => {
-    const days = texts.flatMap((text) => dayFilter.read([text]) ?? []).sort();
-    const [from, to] = [days[0], days.at(-1)];
-    const { min, max } = freeBounds();
-    return from !== undefined && to !== undefined && from >= min && to <= max
-      ? { from, to }
-      : undefined;
-  },
-  write: ({ from, to }) => (from === to ? [from] : [from, to]),
-};
+import { freeFilter } from '../../parts/free-days/free-filter.ts';
 
 /** As many as a talent may have. */
 const languageFilter: FilterSpec<string[]> = {

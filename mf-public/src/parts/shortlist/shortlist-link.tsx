@@ -4,7 +4,7 @@ import { tokens, zIndex } from '@dara/sdk/theme';
 import { VisuallyHidden, focusRing } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { useShortlist } from './shortlist-store.ts';
+import { NONE, useShortlistIds } from './shortlist-store.ts';
 import { StarMark } from './star-mark.tsx';
 
 const FORMS = /^\/(brief|contact|register)\b/;
@@ -12,8 +12,8 @@ const FORMS = /^\/(brief|contact|register)\b/;
 /** Floating link to the shortlist with its count, on every public page. */
 export function ShortlistLink() {
   const { pathname, search } = useLocation();
-  const { ids } = useShortlist();
-  const isCurrent = pathname === paths.shortlist && !search;
+  const ids = useShortlistIds() ?? NONE;
+  const isCurrent = pathname === paths.shortlist && !search.includes('ids=');
   // It would cover the input.
   const isWriting = FORMS.test(pathname);
   return (

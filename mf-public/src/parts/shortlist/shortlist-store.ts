@@ -1,12 +1,13 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { SHORTLIST_LIMITS } from '@dara/model';
+import { useSyncExternalStore } from 'react';
 
 /** Storage key of the ids; shared by all tabs. */
 export const SHORTLIST_KEY = 'shortlist';
 /** Maximum number of ids in a link and an api request. */
-export const SHORTLIST_MAX = 30;
+export const SHORTLIST_MAX = SHORTLIST_LIMITS.talents;
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const NONE: readonly string[] = [];
+export const NONE: readonly string[] = [];
 
 let known: readonly string[] | undefined;
 const listeners = new Set<() => void>();
@@ -28,6 +29,9 @@ function stored(): readonly string[] | undefined {
   }
 }
 
+/** The ids as they are now, those of another tab included. */
+export const readIds = (): readonly string[] => stored() ?? current();
+
 /** Reads the stored ids, and notifies listeners of a difference. */
 function refresh(): void {
   const next = stored() ?? known ?? NONE;
@@ -40,7 +44,8 @@ function current(): readonly string[] {
   return (known ??= stored() ?? NONE);
 }
 
-function keep(ids: readonly string[]): void {
+/** Replaces the stored ids. */
+export function writeIds(ids: readonly string[]): void {
   try {
     localStorage.setItem(SHORTLIST_KEY, JSON.stringify(ids));
   } catch {
@@ -75,32 +80,8 @@ function subscribe(listener: () => void): () => void {
 const unknown = () => undefined;
 
 /**
- * The talents that a user has put aside on this device, first chosen first. Not known while the
- * server renders and in the browser's first rendering.
+ * The ids of the talents that a user has put aside on this device, in their order. Not known while the server renders
+ * and in the browser's first rendering.
  */
-export function useShortlist() {
-  const ids = useSyncExternalStore(subscribe, current, unknown);
-  return useMemo(
-    () => ({
-      isKnown: ids !== undefined,
-      ids: ids ?? NONE,
-      has: (id: string) => Boolean(ids?.includes(id)),
-      /** Adds as many as there is room for; answers how many there was none for. */
-      add: (more: readonly string[]): number => {
-        const now = stored() ?? current();
-        const fresh = more.filter((id) => !now.includes(id));
-        const room = Math.max(0, SHORTLIST_MAX - now.length);
-        keep([...now, ...fresh.slice(0, room)]);
-        return Math.max(0, fresh.length - room);
-      },
-      remove: (some: readonly string[]) =>
-        keep((stored() ?? current()).filter((id) => !some.includes(id))),
-      /** Restores removed ids in their old order, before ids added by another tab. */
-      restore: (before: readonly string[]) => {
-        const since = (stored() ?? current()).filter((id) => !before.includes(id));
-        keep([...before, ...since].slice(0, SHORTLIST_MAX));
-      },
-    }),
-    [ids],
-  );
-}
+export const useShortlistIds = (): readonly string[] | undefined =>
+  useSyncExternalStore(subscribe, current, unknown);

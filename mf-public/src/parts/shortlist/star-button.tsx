@@ -4,7 +4,8 @@ import { tokens, zIndex } from '@dara/sdk/theme';
 import { Button, focusRing, coarsePointer } from '@dara/kit/ui';
 import { keyframes, styled } from 'styled-components';
 import type { TalentCard } from '../../api/generated.ts';
-import { SHORTLIST_MAX, useShortlist } from './shortlist-store.ts';
+import { SHORTLIST_MAX } from './shortlist-store.ts';
+import { useShortlist } from './use-shortlist.ts';
 import { StarMark } from './star-mark.tsx';
 
 interface StarProps {

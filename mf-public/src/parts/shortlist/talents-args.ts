@@ -3,9 +3,9 @@ import { endpoints as publicApi, type TalentListApiArg } from '../../api/generat
 import { loadQueries } from '../../load-queries.ts';
 import { SHORTLIST_MAX, cleanIds } from './shortlist-store.ts';
 
-/** The query for the talents of a shortlist; all callers share its result. */
+/** The query for the talents of a shortlist in any order; all callers share its result. */
 export function talentsArgs(ids: readonly string[]): TalentListApiArg {
-  return { ids: [...ids], page: 1, size: SHORTLIST_MAX };
+  return { ids: ids.toSorted(), page: 1, size: SHORTLIST_MAX };
 }
 
 /** The talents that a form's address names. */

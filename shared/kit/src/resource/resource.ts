@@ -35,6 +35,7 @@ export {
   type ListSpec,
   type ListValues,
 } from './state/list-state.ts';
+export { useDeviceValue } from './state/device-value.ts';
 export { startQueries } from './state/load-queries.ts';
 export { RangeField, type RangeFieldProps } from './filters/range-field.tsx';
 export {

@@ -14,7 +14,7 @@ export const erasedEmail = (id: string): string => `erased-${id}@erased.invalid`
 
 const OF_TALENT = [
   ...['composite_card', 'work', 'talent_social', 'talent_tag', 'guardian_confirmation'],
-  ...['talent_change_request', 'calendar_link'],
+  ...['talent_change_request', 'calendar_link', 'business_shortlist_talent'],
 ] as const;
 
 const ERASED = JSON.stringify(ERASED_NAME);

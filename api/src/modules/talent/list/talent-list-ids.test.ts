@@ -20,6 +20,15 @@ describe('of the ids given', () => {
     expect(one.json<TalentPage>()).toMatchObject({ items: [], total: 0 });
   });
 
+  test('have their languages, which no other list needs', async () => {
+    const name = { display_name: 'Speaks', languages: ['th', 'ja'] };
+    const speaks = await site.records.talent(name);
+    const of = async (query: string) =>
+      (await site.api.app.inject(`/api/talent?${query}`)).json<TalentPage>().items[0];
+    expect(await of(`ids=${speaks}`)).toMatchObject({ languages: ['th', 'ja'] });
+    expect(await of('keyword=Speaks')).not.toHaveProperty('languages');
+  });
+
   test('thirty are taken, and only ids', async () => {
     const many = (count: number) => Array.from({ length: count }, () => `ids=${newId()}`).join('&');
     expect((await site.api.app.inject(`/api/talent?${many(30)}`)).statusCode).toBe(200);

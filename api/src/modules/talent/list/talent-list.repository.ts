@@ -27,6 +27,7 @@ export interface TalentCardRow extends Pick<
   | 'height'
   | 'hair_colour'
   | 'nationality'
+  | 'languages'
   | 'followers'
   | 'engagement_rate'
   | 'channel'
@@ -59,7 +60,7 @@ export interface ListRequest extends Sort {
 }
 
 const CARD_COLUMNS = `t.id, t.display_name, t.nick_name, t.first_name, t.last_name, t.talent_types, t.gender, t.birthday, t.height,
-  t.hair_colour, t.nationality, t.followers, t.engagement_rate, t.channel, t.is_top10, t.created_at, t.updated_at`;
+  t.hair_colour, t.nationality, t.languages, t.followers, t.engagement_rate, t.channel, t.is_top10, t.created_at, t.updated_at`;
 const STAFF_COLUMNS = `t.email, t.phone_number, t.company_name, t.weight, t.status,
   t.active, t.is_public, t.missing_translation, t.deleted_at, t.version`;
 
@@ -116,7 +117,7 @@ export function talentCountQuery(db: Db, filter: TalentFilter): CompiledQuery<{ 
 /** The rows of ids in their order; a public list leaves out talents that are no longer public. */
 function talentRowsQuery(
   db: Db,
-  { audience }: TalentFilter,
+  { audience }: Pick<TalentFilter, 'audience'>,
   ids: readonly string[],
 ): CompiledQuery<TalentStaffRow> {
   const isPublic = audience === 'public';
@@ -126,6 +127,12 @@ function talentRowsQuery(
     ${isPublic ? sql`AND t.is_public AND t.deleted_at IS NULL` : sql``} ORDER BY hit.place`.compile(
     db,
   );
+}
+
+/** Those of some talents who are public, in the order of the ids. */
+export async function findPublicTalents(db: Db, ids: readonly string[]): Promise<TalentCardRow[]> {
+  const { rows } = await db.executeQuery(talentRowsQuery(db, { audience: 'public' }, ids));
+  return rows;
 }
 
 export interface TalentListPage {

@@ -1,6 +1,7 @@
 import { ageOn } from '@dara/model';
 import { isMinor } from '../../../kernel/age.ts';
 import { shownNameOf } from '../../../kernel/query/talent-name.ts';
+import type { PublicTalentFilter } from './talent-filter.ts';
 import type { TalentCardRow, TalentStaffRow } from './talent-list.repository.ts';
 import type { TalentRow } from './talent-management.schema.ts';
 import type { TalentCard } from './talent.schema.ts';
@@ -28,10 +29,17 @@ export function toTalentCard(row: TalentCardRow, day: string): TalentCard {
   };
 }
 
-/** A card in a list of who is free on some days. */
-export function toFreeTalent(row: TalentCardRow, day: string): TalentCard {
-  const availability = isMinor(row.birthday, day) ? 'Ask' : 'Free';
-  return { ...toTalentCard(row, day), availability };
+/** A card in the visitors' list, with what the request asks for beyond the facts of every list. */
+export function toPublicTalent(
+  row: TalentCardRow,
+  day: string,
+  { freeOn, ids }: Pick<PublicTalentFilter, 'freeOn' | 'ids'>,
+): TalentCard {
+  return {
+    ...toTalentCard(row, day),
+    ...(freeOn && { availability: isMinor(row.birthday, day) ? 'Ask' : 'Free' }),
+    ...(ids && { languages: row.languages }),
+  };
 }
 
 export function toTalentRow(row: TalentStaffRow, day: string): TalentRow {

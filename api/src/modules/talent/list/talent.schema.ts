@@ -5,6 +5,7 @@ import {
   EXPERIENCE_TYPES,
   FREE_DAYS_AHEAD,
   GENDERS,
+  SHORTLIST_LIMITS,
   TALENT_BODY,
   TALENT_TYPES,
 } from '@dara/model';
@@ -74,15 +75,14 @@ const Day = Type.String({
   description: `Adults who are free from this day to the other one, at most ${FREE_DAYS_AHEAD} days from today`,
 });
 
-/** Size of a shortlist. */
-const MAX_IDS = 30;
-
 export const TalentQuery = Type.Object({
   ...talentFilters,
   language: Type.Optional(LanguagesInput),
   freeFrom: Type.Optional(Day),
   freeTo: Type.Optional(Day),
-  ids: Type.Optional(Type.Array(Id, { maxItems: MAX_IDS, description: 'Only these talents' })),
+  ids: Type.Optional(
+    Type.Array(Id, { maxItems: SHORTLIST_LIMITS.talents, description: 'Only these talents' }),
+  ),
   ...listQuery(PAGE_SIZE.public),
 });
 export type TalentQuery = Static<typeof TalentQuery>;
@@ -114,6 +114,8 @@ export const TalentCard = Type.Object(
     ...talentCardFields,
     /** On the wanted days; a minor is always asked for. */
     availability: Type.Optional(StringEnum(['Free', 'Ask'], 'Availability')),
+    /** ISO 639 codes, with `ids` only: a shortlist is compared by them. */
+    languages: Type.Optional(Type.Array(Type.String())),
   },
   { title: 'TalentCard' },
 );

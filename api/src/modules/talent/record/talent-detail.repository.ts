@@ -10,7 +10,6 @@ import { SOCIAL, experiences } from './talent-columns.ts';
 export interface TalentDetailRow extends TalentCardRow, BodyRow {
   first_name: Localized;
   last_name: Localized;
-  languages: string[];
   bio: Localized | null;
   album: ImageRef[];
   social_media: TalentDetail['socialMedia'];
@@ -30,7 +29,7 @@ const CARDS = sql.raw(`
     FROM composite_card c WHERE c.talent_id = t.id AND c.shared AND c.deleted_at IS NULL)`);
 
 const DETAIL = sql`
-  SELECT ${cardColumns('public')}, ${sql.raw(BODY_COLUMNS)}, t.languages, t.bio, ${imagesOf('t.album_image_ids')} AS album,
+  SELECT ${cardColumns('public')}, ${sql.raw(BODY_COLUMNS)}, t.bio, ${imagesOf('t.album_image_ids')} AS album,
     ${SOCIAL} AS social_media, ${WORKS} AS works, ${CARDS} AS cards
   FROM talent t`;
 
