@@ -26,22 +26,25 @@ const own = (answer: string, member = answer): Answers => ({
   Member: member,
   Owner: answer,
 });
+/** The people of a business alone. */
+const members = (answer: string): Answers => ({
+  ...staff(FORBIDDEN),
+  ...{ Stranger: answer, Member: answer, Owner: answer },
+});
 const all = (answer: string) =>
   Object.fromEntries(PEOPLE.map((person) => [person, answer])) as Answers;
 
 const PATH = '/api/management/business';
 const ID = `${PATH}/:id`;
+const LISTS = '/api/business/shortlist';
+const NO_LIST = '404 SHORTLIST_NOT_EXIST';
 const TOKEN = { token: 'a'.repeat(43) };
 
 /** Who is answered what by every call about businesses; bodies are refused in the end, so that nothing changes. */
 const CALLS: [route: string, body: object | undefined, answers: Answers][] = [
   [`GET ${PATH}`, undefined, staff('200')],
   [`POST ${PATH}`, { data: {} }, staff(INVALID)],
-  [
-    `GET ${PATH}/profile`,
-    undefined,
-    { ...staff(FORBIDDEN), Stranger: '200', Member: '200', Owner: '200' },
-  ],
+  [`GET ${PATH}/profile`, undefined, members('200')],
   [`GET ${ID}`, undefined, own('200')],
   [`PUT ${ID}`, { data: { website: 'x:', version: 1 } }, own(INVALID, FORBIDDEN)],
   [`DELETE ${PATH}/:unknown`, undefined, staff(NOT_YOURS)],
@@ -64,6 +67,11 @@ const CALLS: [route: string, body: object | undefined, answers: Answers][] = [
   [`DELETE ${ID}/invitation/:unknown`, undefined, own('404 INVITATION_NOT_EXIST', FORBIDDEN)],
   ['POST /api/business/invitation', TOKEN, all('404 INVITATION_NOT_EXIST')],
   ['POST /api/business/invitation/accept', {}, all(INVALID)],
+  [`GET ${LISTS}`, undefined, members('200')],
+  [`POST ${LISTS}`, {}, members(INVALID)],
+  [`GET ${LISTS}/:unknown`, undefined, members(NO_LIST)],
+  [`PUT ${LISTS}/:unknown`, { version: 1 }, members(NO_LIST)],
+  [`DELETE ${LISTS}/:unknown`, undefined, members(NO_LIST)],
 ];
 
 const site = staffTestApi();
