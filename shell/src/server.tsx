@@ -28,7 +28,7 @@ import type { ShellServices } from './site/services.ts';
 import { ShellApp } from './app/shell-app.tsx';
 import type { SentState } from './app/sent-state.ts';
 import { createServices } from './app/server-services.ts';
-import { drawWithParts } from './slots/draw-parts.ts';
+import { renderWithParts } from './slots/render-parts.ts';
 import { beVisitor, firstStateErrors } from './app/trial.ts';
 import { modules } from './federation/modules.ts';
 
@@ -134,15 +134,15 @@ async function render(input: RenderInput): Promise<RenderResult> {
   const failures = failuresOf(store.getState());
   // Without what parts request.
   const ownState = dehydrate(store.getState());
-  const draw = (parts: Partial<ShellServices>) =>
+  const render = (parts: Partial<ShellServices>) =>
     renderTree({ ...services, ...parts, catalogue }, handler.dataRoutes, context);
   const {
-    drawn,
+    page,
     sent,
     failures: partFailures,
-  } = await drawWithParts({
+  } = await renderWithParts({
     // The renderers of secret addresses have their own remote only.
-    draw: resolved.route.secret ? () => draw({}) : draw,
+    render: resolved.route.secret ? () => render({}) : render,
     load: async (wanted, props) => {
       const part = await services.loadPart(wanted);
       await part.loader?.({ store, props, locale: input.locale, signal: input.signal });
@@ -163,7 +163,7 @@ async function render(input: RenderInput): Promise<RenderResult> {
   });
   return {
     status,
-    ...drawn,
+    ...page,
     state: {
       store: sent.length > 0 ? dehydrate(store.getState()) : ownState,
       messages: used(),

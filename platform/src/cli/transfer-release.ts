@@ -1,6 +1,6 @@
 import type { ReleaseTarget } from '../deploy/release-actions.ts';
 import { RegistryClient } from '../deploy/registry-client.ts';
-import { contentHash } from '../deploy/release-folder.ts';
+import { contentHash, sendMissing } from '../deploy/release-folder.ts';
 import type { TransferredRelease } from '../deploy/transfer-actions.ts';
 import { integrityOf } from '../registry/integrity.ts';
 import { invalid, RegistryError } from '../registry/registry-error.ts';
@@ -72,10 +72,7 @@ export async function transferRelease(
   });
   if (known && contentHash(known.manifest) !== contentHash(manifest))
     throw new RegistryError(409, 'RELEASE_EXISTS', `${name} ${version} is another build here`);
-  const integrities = manifest.files.map((file) => file.integrity);
-  const { missing } = await target.run('missingFiles', { integrities });
-  for (const { name: file, integrity } of manifest.files) {
-    if (!missing.includes(integrity)) continue;
+  const sent = await sendMissing(target, manifest, async ({ name: file, integrity }) => {
     const content = await source.run('readFile', { name, version, integrity });
     if (integrityOf(content) !== integrity)
       throw new RegistryError(
@@ -83,7 +80,7 @@ export async function transferRelease(
         'INTEGRITY_MISMATCH',
         `${file} of ${name} ${version} is damaged`,
       );
-    await target.run('putFile', { name: file, integrity, content });
-  }
-  if (!known || missing.length > 0) await target.run('publish', manifest);
+    return { content };
+  });
+  if (!known || sent > 0) await target.run('publish', manifest);
 }

@@ -48,17 +48,32 @@ export async function publishFolder(
 ): Promise<void> {
   // All are read before the first is sent: a changed file aborts the whole release.
   const contents = await Promise.all(manifest.files.map((file) => readVerified(dir, file)));
-  const integrities = manifest.files.map((file) => file.integrity);
+  const bytesOf = new Map(contents.map(({ file, bytes }) => [file, bytes]));
+  await sendMissing(target, manifest, async (file, encodings) => {
+    const brotli = encodings.includes('br') ? await readBrotli(dir, file) : undefined;
+    return brotli ? { content: brotli, encoding: 'br' } : { content: bytesOf.get(file) };
+  });
+  await target.run('publish', manifest);
+}
+
+/** Uploads the files that the target lacks; returns how many. Throws a RegistryError. */
+export async function sendMissing(
+  target: Pick<ReleaseTarget, 'run'>,
+  { files }: ReleaseManifest,
+  contentOf: (
+    file: ReleaseFile,
+    encodings: readonly string[],
+  ) => Promise<{ content: unknown; encoding?: string }>,
+): Promise<number> {
+  const integrities = files.map(({ integrity }) => integrity);
   // A site of an older release names no encodings and takes files as they are.
   const { missing, encodings = [] } = await target.run('missingFiles', { integrities });
-  for (const { file, bytes } of contents) {
-    if (!missing.includes(file.integrity)) continue;
+  for (const file of files) {
     const { name, integrity } = file;
-    const brotli = encodings.includes('br') ? await readBrotli(dir, file) : undefined;
-    const content = brotli ? { content: brotli, encoding: 'br' } : { content: bytes };
-    await target.run('putFile', { name, integrity, ...content });
+    if (!missing.includes(integrity)) continue;
+    await target.run('putFile', { name, integrity, ...(await contentOf(file, encodings)) });
   }
-  await target.run('publish', manifest);
+  return missing.length;
 }
 
 /** Dry run of publishing, including the hashes of the folder's files. Throws a RegistryError. */

@@ -86,8 +86,8 @@ export async function smokeTest(
     results.set(candidate, { problems: [], skippedChecks: untriedRecords(candidate, records) });
     for (const owner of owners) {
       const rounds = roundsOf({ candidate, owner, snapshot, records, realApi });
-      const drawn = rounds.filter(({ visits }) => visits.length > 0);
-      if (drawn.length > 0) trials.push({ candidate, rounds: drawn });
+      const planned = rounds.filter(({ visits }) => visits.length > 0);
+      if (planned.length > 0) trials.push({ candidate, rounds: planned });
     }
   }
   const sources = trials.length > 0 && (await readSources(snapshot, shell, remotes, store));

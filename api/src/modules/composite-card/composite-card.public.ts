@@ -1,7 +1,7 @@
 /** The public interface of the composite card module. */
 export { ADULT_CARD_FIELDS, CARD_FIELDS, cardSlots } from './layout/card-layout.ts';
 export { type CardSubject, hasPhoto, talentNameOf } from './record/card-subject.ts';
-export { drawCard, STAR, STAR_UNITS } from './drawing/card-drawing.ts';
+export { drawCard } from './drawing/card-drawing.ts';
 export { toSharedCard } from './drawing/composite-card.model.ts';
 export { findShownCards, type WantedCard } from './record/shown-card.ts';
 export { cardFacts } from './drawing/card-facts.ts';

@@ -4,15 +4,8 @@ import { dayText } from '../../kernel/text/day-text.ts';
 import { TALENT_TYPE_LABELS } from '../../kernel/text/share-labels.ts';
 import { shownNameOf } from '../../kernel/query/talent-name.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
-import {
-  CARD_COLOURS,
-  PAPER,
-  Paper,
-  STAR,
-  STAR_UNITS,
-  type Place,
-} from '../composite-card/composite-card.public.ts';
-import type { Agency } from '../site-setting/site-setting.public.ts';
+import { CARD_COLOURS, PAPER, Paper, type Place } from '../composite-card/composite-card.public.ts';
+import { contactLine, type Agency } from '../site-setting/site-setting.public.ts';
 import type { TalentCardRow } from '../talent/talent.public.ts';
 
 /** Labels of the printed shortlist, which are not in the message catalogues of the screens. */
@@ -110,9 +103,7 @@ function drawFrame(paper: Paper, shortlist: PrintedShortlist, page: number, page
   paper.line(say('heading', language), { ...right, width: INNER / 2 }, { size: 5, weight: 600 });
   const name = `${agency.name('th')} · ${agency.name('en')}`;
   paper.line(name, right, { size: 4.4, weight: 600, anchor: 'end' });
-  paper.side.shapes.push({
-    ...{ path: STAR, x: MARGIN + INNER - 7, y: 10, scale: 7 / STAR_UNITS, fill: red },
-  });
+  paper.star({ x: MARGIN + INNER - 7, y: 10, width: 7 });
   const about = [
     count === 1 ? say('talent', language) : say('talents', language, { count }),
     say('printed', language, { day: dayText(date, language) }),
@@ -120,8 +111,7 @@ function drawFrame(paper: Paper, shortlist: PrintedShortlist, page: number, page
   paper.line(about.join(' · '), { x: MARGIN, y: 19, width: INNER }, SMALL);
   paper.area({ x: MARGIN, y: TOP - 4.5, width: INNER }, 0.3, red);
   const foot = { x: MARGIN, y: PAPER.height - 12, width: INNER };
-  const contact = [...(agency.email ? [agency.email] : []), new URL(agency.publicUrl).host];
-  paper.line(contact.join(' · '), foot, SMALL);
+  paper.line(contactLine(agency), foot, SMALL);
   paper.line(say('page', language, { page, pages }), foot, { ...SMALL, anchor: 'end' });
 }
 

@@ -50,6 +50,10 @@ export function agencyOf({ config }: Pick<Services, 'config'>): Agency {
   };
 }
 
+/** The line at the foot of a printed page: address of mail, if known, and of the site. */
+export const contactLine = ({ email, publicUrl }: Agency): string =>
+  [...(email ? [email] : []), new URL(publicUrl).host].join(' · ');
+
 /** Updated at commit, without waiting for the event. */
 export function agencyChanged({ config }: Pick<Services, 'config'>, content: SiteContent): void {
   set.set(config, content);

@@ -1,4 +1,4 @@
 /** The public interface of the site setting module. */
-export { agencyOf, type Agency } from './agency.ts';
+export { agencyOf, contactLine, type Agency } from './agency.ts';
 export { DEMO_SITE } from './demo-site.ts';
 export { findSiteSetting } from './site-setting.repository.ts';

@@ -4,10 +4,7 @@ import { DescriptionList, type Fact } from '@dara/kit/record';
 import { Avatar, Badge, Button, TextLink, type BadgeTone } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { download, saveFile } from '@dara/kit/resource';
-import { errorMessage } from '@dara/sdk/api';
-import { useNotice } from '@dara/sdk/notice';
-import { useAppDispatch } from '@dara/sdk/store';
+import { useFileDownload } from '@dara/kit/resource';
 import { CalendarArrowDown, CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -118,23 +115,14 @@ function useFacts({ from, to, job, proposal, reason, expiresAt }: Booking): Fact
 
 /** Hands one booking to the browser as a file for a calendar. */
 function useBookingFile() {
-  const dispatch = useAppDispatch();
-  const notice = useNotice();
+  const file = useFileDownload();
   const language = useLocale();
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async ({ id, from }: Pick<Booking, 'id' | 'from'>) => {
-    setIsBusy(true);
-    try {
-      const url = `/api/management/booking/${id}/ics`;
-      saveFile(await download(dispatch, { url, params: { language } }), `booking-${from}.ics`);
-    } catch (error) {
-      const { id: message, values } = errorMessage(error);
-      notice({ kind: 'error', message: { id: message, values } });
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { save, isBusy };
+  const save = ({ id, from }: Pick<Booking, 'id' | 'from'>) =>
+    file.save(
+      { url: `/api/management/booking/${id}/ics`, params: { language } },
+      `booking-${from}.ics`,
+    );
+  return { save, isBusy: file.isBusy };
 }
 
 const Box = styled.div`

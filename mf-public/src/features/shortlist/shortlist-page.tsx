@@ -26,7 +26,7 @@ function ShortlistPage() {
   const ids = sharedIds(params);
   const compared = comparedIds(params);
   const state = useListState(spec);
-  // Here, since the way back from a comparison leads to what it was picked from.
+  // Kept here, because the page returns from a comparison to the same selection.
   const [picked, setPicked] = useState<readonly string[]>(compared);
   return (
     <PageColumn>

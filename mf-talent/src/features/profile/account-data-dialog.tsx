@@ -1,6 +1,7 @@
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { DescriptionList } from '@dara/kit/record';
+import { saveFile } from '@dara/kit/resource';
 import { tokens } from '@dara/sdk/theme';
 import { Button, Dialog, ErrorState, Skeleton } from '@dara/kit/ui';
 import { Download } from 'lucide-react';
@@ -15,11 +16,7 @@ export interface AccountDataDialogProps {
 /** Leaves it to the browser to keep the file. */
 function download(data: AccountData): void {
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `dara-${data.exportedAt.slice(0, 10)}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(file, `dara-${data.exportedAt.slice(0, 10)}.json`);
 }
 
 /** Everything that is stored about the person, as text and as a file. */

@@ -10,7 +10,7 @@ export {
   Thumbnail,
   Value,
 } from './rows/cells.tsx';
-export { download } from './export/download.ts';
+export { useFileDownload } from './export/use-file-download.ts';
 export { saveFile } from './export/save-file.ts';
 export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
 export { ChipRow, FilterGroup } from './filters/filter-group.tsx';

@@ -1,14 +1,8 @@
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
-import {
-  CARD_COLOURS,
-  PAPER,
-  Paper,
-  STAR,
-  STAR_UNITS,
-} from '../../composite-card/composite-card.public.ts';
+import { CARD_COLOURS, PAPER, Paper } from '../../composite-card/composite-card.public.ts';
 import { drawApplicant, type Applicant } from './casting-sheet-cell.ts';
-import type { Agency } from '../../site-setting/site-setting.public.ts';
+import { contactLine, type Agency } from '../../site-setting/site-setting.public.ts';
 import { SHEET_LABELS } from './casting-sheet-labels.ts';
 
 export interface PrintedSheet {
@@ -66,13 +60,7 @@ function heading(paper: Paper, sheet: PrintedSheet): void {
   y += paper.line(textOf(title, language), left(), { size: 5, weight: 600 });
   y += paper.line(textOf(company, language), left(), { size: 3.3 });
   paper.line(daysLine(sheet), { x: MARGIN, y, width: INNER }, small);
-  paper.side.shapes.push({
-    path: STAR,
-    x: MARGIN + INNER - 7,
-    y: 10,
-    scale: 7 / STAR_UNITS,
-    fill: red,
-  });
+  paper.star({ x: MARGIN + INNER - 7, y: 10, width: 7 });
   const name = { ...right, y: 10.4, width: RIGHT_WIDTH - 9 };
   paper.line(`${agency.name('th')} · ${agency.name('en')}`, name, {
     ...end,
@@ -87,8 +75,7 @@ function footing(paper: Paper, sheet: PrintedSheet, page: number, pages: number)
   const { agency, language } = sheet;
   const place = { x: MARGIN, y: PAPER.height - 12, width: INNER };
   const small = { size: 2.7, fill: muted };
-  const contact = [...(agency.email ? [agency.email] : []), new URL(agency.publicUrl).host];
-  paper.line(contact.join(' · '), place, small);
+  paper.line(contactLine(agency), place, small);
   const count = `${SHEET_LABELS.page[language]} ${page}/${pages}`;
   paper.line(count, place, { ...small, anchor: 'end' });
 }

@@ -1,5 +1,6 @@
 import { fontOf, type Weight } from '../../../kernel/text/font.ts';
 import { clip, printableText, wrap } from '../../../kernel/text/text-fit.ts';
+import { STAR, STAR_UNITS } from '../drawing/card-drawing.ts';
 import { CARD_COLOURS } from '../layout/card-sheet.ts';
 import type { SideToPrint } from './card-photos.ts';
 import type { PageToPrint, PlacedSide } from './card-printer.ts';
@@ -68,6 +69,11 @@ export class Paper {
     const { size = 3.3, weight = 400 } = look;
     const font = fontOf(weight);
     return this.#write([clip(printableText(text, font), font, size, place.width)], place, look);
+  }
+
+  /** Draws the star of the agency. */
+  star({ x, y, width }: Place): void {
+    this.side.shapes.push({ path: STAR, x, y, scale: width / STAR_UNITS, fill: CARD_COLOURS.red });
   }
 
   #write(lines: readonly string[], { x, y, width }: Place, look: TextLook): number {

@@ -7,8 +7,6 @@ import {
   MARGIN,
   PAPER,
   Paper,
-  STAR,
-  STAR_UNITS,
   type TextLook,
 } from '../../composite-card/composite-card.public.ts';
 import type { Agency } from '../../site-setting/site-setting.public.ts';
@@ -48,7 +46,7 @@ function longDay(day: string, language: Language): string {
 
 function heading(paper: Paper, { row, agency, language, date }: PrintedProposal): void {
   const say = (key: keyof typeof PROPOSAL_LABELS) => PROPOSAL_LABELS[key][language];
-  paper.side.shapes.push({ path: STAR, x: MARGIN, y: 17, scale: 9 / STAR_UNITS, fill: red });
+  paper.star({ x: MARGIN, y: 17, width: 9 });
   const names = `${agency.name('th')} · ${agency.name('en')}`;
   paper.text(names, { x: MARGIN + 11.5, y: 17.2, width: 70 }, { size: 5.6, weight: 600 });
   const right = { x: MARGIN + 86, width: INNER - 86 };

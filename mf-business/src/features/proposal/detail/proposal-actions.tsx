@@ -2,10 +2,7 @@ import { RecordActions, actionItems } from '@dara/kit/record';
 import { Button, lazyComponent } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
-import { download, saveFile } from '@dara/kit/resource';
-import { errorMessage } from '@dara/sdk/api';
-import { useNotice } from '@dara/sdk/notice';
-import { useAppDispatch } from '@dara/sdk/store';
+import { useFileDownload } from '@dara/kit/resource';
 import {
   Ban,
   CalendarCheck,
@@ -73,7 +70,7 @@ export function ProposalActions({ proposal }: { proposal: ProposalRecord }) {
     id: `pdf-${language}`,
     label: <FormattedMessage id={`business.proposal.action.pdf.${language}`} />,
     icon: <FileDown size={16} aria-hidden />,
-    disabled: pdf.isLoading,
+    disabled: pdf.isBusy,
     onSelect: () => void pdf.save(language),
   }));
   return (
@@ -113,21 +110,10 @@ function LazySendDialog(props: SendDialogProps) {
 
 /** Fetches the proposal on paper, in Thai or in English. */
 function useProposalPdf({ id, number }: { id: string; number: string }) {
-  const dispatch = useAppDispatch();
-  const notice = useNotice();
-  const [isLoading, setIsLoading] = useState(false);
-  const save = async (language: 'th' | 'en') => {
-    setIsLoading(true);
-    try {
-      const url = `/api/management/proposal/${id}/pdf`;
-      saveFile(await download(dispatch, { url, params: { language } }), `${number}.pdf`);
-    } catch (error) {
-      notice({ kind: 'error', message: errorMessage(error) });
-    } finally {
-      setIsLoading(false);
-    }
-  };
-  return { save, isLoading };
+  const file = useFileDownload();
+  const save = (language: 'th' | 'en') =>
+    file.save({ url: `/api/management/proposal/${id}/pdf`, params: { language } }, `${number}.pdf`);
+  return { save, isBusy: file.isBusy };
 }
 
 const Row = styled.div`

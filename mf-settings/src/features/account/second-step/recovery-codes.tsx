@@ -1,18 +1,10 @@
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
+import { saveFile } from '@dara/kit/resource';
 import { tokens } from '@dara/sdk/theme';
 import { Button } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { SheetActions } from '../../../parts/sheet.tsx';
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'dara-recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Recovery codes, shown once: copy, save or print. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -35,7 +27,12 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <Button size="small" onClick={() => void handleCopy()}>
           <FormattedMessage id="setting.step.codes.copy" />
         </Button>
-        <Button size="small" onClick={() => download(text)}>
+        <Button
+          size="small"
+          onClick={() =>
+            saveFile(new Blob([text], { type: 'text/plain' }), 'dara-recovery-codes.txt')
+          }
+        >
           <FormattedMessage id="setting.step.codes.download" />
         </Button>
         <Button size="small" onClick={() => window.print()}>

@@ -12,8 +12,8 @@ interface WantedPart extends ShownPart {
   props: object;
 }
 
-export interface PartsToDraw<Drawn> {
-  draw: (services: PartServices) => Drawn;
+export interface PartsToRender<Page> {
+  render: (services: PartServices) => Page;
   /** Loads a part, and its data for some props. */
   load: (part: ShownPart, props: object) => Promise<RemotePart>;
   /** Whether the data of the parts may be sent: a failed request of a part must not fail the page. */
@@ -21,36 +21,36 @@ export interface PartsToDraw<Drawn> {
   limitMs?: number;
 }
 
-export interface DrawnParts<Drawn> {
-  drawn: Drawn;
+export interface RenderedParts<Page> {
+  page: Page;
   /** Ids of the parts in it. */
   sent: string[];
   failures: PartFailure[];
 }
 
-/** Areas that React left to the browser, because their content threw. */
+/** Suspense boundaries that React left to the browser, because their content threw. */
 const gapsIn = ({ html }: { html: string }): number => html.split('<!--$!-->').length;
 
 /**
- * Draws a page, which tells what its slots show, and once more with the parts that are loaded by then. A part that is
+ * Renders a page to learn what its slots show, and again with the parts that are loaded by then. A part that is
  * late, throws or lacks data is left out: the browser tries it again.
  */
-export async function drawWithParts<Drawn extends { html: string }>({
-  draw,
+export async function renderWithParts<Page extends { html: string }>({
+  render,
   load,
   isComplete,
   limitMs = LIMIT_MS,
-}: PartsToDraw<Drawn>): Promise<DrawnParts<Drawn>> {
+}: PartsToRender<Page>): Promise<RenderedParts<Page>> {
   const wanted = new Map<string, WantedPart>();
-  const drawWith = (ready: ReadonlyMap<string, ComponentType>): Drawn =>
-    draw({
+  const renderWith = (ready: ReadonlyMap<string, ComponentType>): Page =>
+    render({
       sentParts: new Set(ready.keys()),
       partNow: (part, props) => {
         wanted.set(`${partId(part)} ${JSON.stringify(props)}`, { ...part, props });
         return ready.get(partId(part));
       },
     });
-  const bare = drawWith(new Map());
+  const bare = renderWith(new Map());
   const failures: PartFailure[] = [];
   const fail = ({ remote, part }: ShownPart, error: unknown): void =>
     void failures.push({ remote, message: `${part}: ${String(error)}` });
@@ -66,22 +66,22 @@ export async function drawWithParts<Drawn extends { html: string }>({
     }),
   );
   const ready = loaded.flat();
-  if (ready.length === 0 || !isComplete()) return { drawn: bare, sent: [], failures };
+  if (ready.length === 0 || !isComplete()) return { page: bare, sent: [], failures };
   const gaps = gapsIn(bare);
-  const drawReady = (parts: typeof ready): Drawn | undefined => {
-    const drawn = drawWith(new Map(parts.map(({ part, Component }) => [partId(part), Component])));
-    return gapsIn(drawn) === gaps ? drawn : undefined;
+  const renderReady = (parts: typeof ready): Page | undefined => {
+    const page = renderWith(new Map(parts.map(({ part, Component }) => [partId(part), Component])));
+    return gapsIn(page) === gaps ? page : undefined;
   };
   let kept: typeof ready = [];
-  let drawn = drawReady(ready);
-  if (drawn) kept = ready;
+  let page = renderReady(ready);
+  if (page) kept = ready;
   else {
     // One of them threw: each is tried with those that did not.
     for (const one of ready) {
-      const next = drawReady([...kept, one]);
-      if (next) [drawn, kept] = [next, [...kept, one]];
+      const next = renderReady([...kept, one]);
+      if (next) [page, kept] = [next, [...kept, one]];
       else fail(one.part, 'it threw or waited while it was rendered');
     }
   }
-  return { drawn: drawn ?? bare, sent: kept.map(({ part }) => partId(part)), failures };
+  return { page: page ?? bare, sent: kept.map(({ part }) => partId(part)), failures };
 }
