@@ -17,14 +17,19 @@ export function TalentGroups({ list }: { list: ListState<TalentFilterSpecs> }) {
   const { data } = useTalentSummaryQuery();
   const rowRef = useRef<HTMLUListElement>(null);
   const { talentGroup: chosen } = list.filters;
+  const centred = useRef<TalentType>(undefined);
+  const isKnown = data !== undefined;
   useEffect(() => {
+    // "All" is where the row begins: it stays where a finger has moved it, before this runs and when counts change.
+    if (!chosen && !centred.current) return;
+    centred.current = chosen;
     // On a phone the row scrolls: the selected type is scrolled into view.
     const row = rowRef.current;
     const group = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !group) return;
     const { left, width } = group.getBoundingClientRect();
     row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
-  }, [chosen, data]);
+  }, [chosen, isKnown]);
   const addressOf = (talentGroup: TalentType | undefined) => {
     // A channel belongs to the group it was chosen in: another group has its own default.
     const filters = { ...list.filters, talentGroup, channel: undefined };

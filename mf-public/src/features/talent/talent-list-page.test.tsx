@@ -40,6 +40,26 @@ const hidden = true;
 const chip = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group, hidden })).getByRole('link', { name, hidden });
 
+it.each([
+  ['/talent', 0],
+  ['/talent?talentGroup=Actor', 500],
+])(
+  'scrolls the row of groups to a chosen one alone, so that nothing moves under a finger: %s',
+  async (url, to) => {
+    const rects = jest
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockImplementation(function rect(this: HTMLElement) {
+        return { left: this.getAttribute('aria-current') ? 500 : 0, width: 0 } as DOMRect;
+      });
+    answerAll();
+    await render(url);
+    const groups = await screen.findByRole('navigation', { name: 'Categories' });
+    await within(groups).findByRole('link', { name: /^Actors? ?\d/ });
+    expect(within(groups).getByRole('list').scrollLeft).toBe(to);
+    rects.mockRestore();
+  },
+);
+
 it('shows twelve a page, the most followed first, with the number found', async () => {
   answerAll();
   await render();
