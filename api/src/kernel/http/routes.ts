@@ -10,8 +10,8 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Upload } from '../schema/input.ts';
 import { Empty } from '../schema/shapes.ts';
 
-/** What the routes of one path have in common. */
-export interface RouteGroup {
+/** What the routes of one path have in common. Options of Fastify's `config` (`rateLimit`, `idempotency`) may follow. */
+export interface RouteGroup extends Omit<FastifyContextConfig, 'check'> {
   /** Begins the path of each route. */
   path: string;
   /** Begins each operation id: `managementClient`. */
@@ -55,9 +55,9 @@ export interface Route<
   Body extends TSchema,
   Form extends TSchema,
   Answer extends TSchema,
-> extends Partial<Pick<RouteGroup, 'access' | 'invalidates' | 'onRequest'>> {
+> extends Partial<Omit<RouteGroup, 'path' | 'operation'>> {
   summary?: string | undefined;
-  config?: FastifyContextConfig;
+  description?: string;
   query?: Query;
   body?: Body;
   /** The record of a multipart form, or of JSON `{ data }`, in place of `body`. */
@@ -74,6 +74,8 @@ export interface Route<
   /** Of status 200, or 201 as `created`; without either the route answers 204. */
   answer?: Answer;
   created?: Answer;
+  /** Other answers by status, which the handler sends by the reply itself. */
+  replies?: Readonly<Record<number, TSchema>>;
   /** May answer by the reply itself. */
   handler(
     request: Request<Url, Query, Body, Form>,
@@ -81,7 +83,8 @@ export interface Route<
   ): Static<Answer> | Promise<Static<Answer>>;
 }
 
-export type AddRoute = <
+/** Adds a route below `Path`. */
+export type AddRoute<Path extends string = ''> = <
   Url extends string = '',
   Answer extends TSchema = None,
   Query extends TSchema = None,
@@ -92,33 +95,36 @@ export type AddRoute = <
   address: Method | `${Method} ${Url}`,
   /** Ends the operation id. */
   name: string,
-  route: Route<Url, Query, Body, Form, Answer>,
+  route: Route<`${Path}${Url}`, Query, Body, Form, Answer>,
 ) => void;
 
 /** Adds routes below a path; each names what differs from its group. */
-export function routesOf(app: FastifyInstance, group: RouteGroup): AddRoute {
-  return (address, name, { handler, ...route }) => {
+export function routesOf<Path extends string>(
+  app: FastifyInstance,
+  group: RouteGroup & { path: Path },
+): AddRoute<string extends Path ? '' : Path> {
+  return (address, name, route) => {
     const [method, url = ''] = address.split(' ') as [Method, string?];
-    const { answer, created } = route;
+    const { path, operation, tags, invalidates = [], onRequest, ...rest } = { ...group, ...route };
+    const { summary, description, query, body, form, uploads, ...answering } = rest;
+    const { produces, answer, created, replies, check, handler, ...config } = answering;
+    const given = answer ?? created;
     const status = answer ? 200 : created ? 201 : 204;
-    const { access = group.access, onRequest = group.onRequest, query, uploads, summary } = route;
-    const { body, check, form, produces } = route;
-    const invalidates = method === 'GET' ? [] : (route.invalidates ?? group.invalidates ?? []);
-    const path = `${group.path}${url}`;
     const schema: FastifySchema = {
-      operationId: `${group.operation}${name}`,
+      operationId: `${operation}${name}`,
       ...(summary && { summary }),
-      tags: [...group.tags, ...invalidates],
-      ...paramsOf(path),
+      ...(description && { description }),
+      tags: [...tags, ...(method === 'GET' ? [] : invalidates)],
+      ...paramsOf(`${path}${url}`),
       ...(query && { querystring: query }),
       ...(form ? formOf(form, uploads) : body && { body }),
       ...(produces && { produces }),
-      response: { [status]: answer ?? created ?? Empty },
+      response: { ...replies, ...((given || !replies) && { [status]: given ?? Empty }) },
     };
     app.route({
-      ...{ method, url: path, schema },
+      ...{ method, url: `${path}${url}`, schema },
       config: {
-        ...{ access, ...route.config },
+        ...config,
         ...(check && {
           check: (request: FastifyRequest) =>
             check(request, (form ? recordOf(request) : request.body) as never),
@@ -145,7 +151,10 @@ function paramsOf(path: string): { params?: TSchema } {
 }
 
 function formOf(data: TSchema, uploads: Readonly<Record<string, number>> = {}) {
-  const files = Object.keys(uploads).map((part) => [part, Type.Optional(Upload)]);
+  const files = Object.entries(uploads).map(([part, max]) => [
+    part,
+    Type.Optional(max === 1 ? Upload : Type.Array(Upload, { maxItems: max })),
+  ]);
   return {
     consumes: ['multipart/form-data', 'application/json'],
     body: Type.Object({ data, ...(Object.fromEntries(files) as Record<string, TSchema>) }),

@@ -99,8 +99,8 @@ export async function registerRecordRoutes<S extends RecordSchemas>(
   app: FastifyInstance,
   options: RecordRoutes<S>,
 ): Promise<void> {
-  const { services, path, operation, access, tags, summaries, history } = options;
-  const route = routesOf(app, options);
+  const { services, path, operation, access, tags, invalidates, summaries, history } = options;
+  const route = routesOf(app, { path, operation, access, tags, invalidates });
   const usual = [...readRoutes(options), ...formRoutes(options), ...actionRoutes(options)];
   for (const { name, address, shape, run } of usual) {
     const handler = (request: FastifyRequest) => run(request as Accepted);
@@ -174,7 +174,7 @@ function actionRoutes<S extends RecordSchemas>({
     },
     bulk && {
       ...{ name: 'Bulk', address: 'POST /bulk' },
-      shape: { config: { idempotency: 'repeatable' }, body: BulkBody, answer: BulkResult },
+      shape: { idempotency: 'repeatable', body: BulkBody, answer: BulkResult },
       run: (request) => bulk(actorContextOf(request), request.body),
     },
     remove && {

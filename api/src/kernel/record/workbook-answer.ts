@@ -23,7 +23,7 @@ export function exportQuery<Filters extends TProperties>(filters: Filters) {
 /** Route schema of a workbook response. */
 export const WORKBOOK_ANSWER = {
   produces: [XLSX],
-  response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) },
+  answer: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }),
 };
 
 /** Sends a workbook as a download named `jobs-2026-11-23.xlsx`, by the date in Bangkok. */
@@ -58,9 +58,8 @@ export function exportRoute<Filters extends TProperties>(
   { summary, file, filters, workbook }: ExportRoute<Filters>,
 ): void {
   const query = exportQuery(filters);
-  const { response, produces } = WORKBOOK_ANSWER;
   route('GET /export', 'Export', {
-    ...{ summary, query, produces, answer: response[200] },
+    ...{ summary, query, ...WORKBOOK_ANSWER },
     handler: async (request, reply) => {
       const { format: _format, language = 'th', ...asked } = request.query as ExportFields;
       const { sortByColumn, sortByAlphabetically, ...filter } = asked;

@@ -1,5 +1,6 @@
 import { identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { accountData } from './account-data.repository.ts';
 import { AccountData } from './account.schema.ts';
@@ -7,22 +8,22 @@ import { AccountData } from './account.schema.ts';
 const tags = ['account'];
 
 /** Data export of a user. */
-export const accountRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const accountRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.get('/api/account/data', {
-    config: {
-      access: 'signed-in',
-      isOpenWhileSuspended: true,
-      rateLimit: { max: 30, windowMs: 600_000 },
-    },
-    schema: {
-      operationId: 'accountData',
-      summary: 'All stored data about the signed-in user',
-      tags,
-      response: { 200: AccountData },
-    },
+  const route = routesOf(app, {
+    path: '/api/account/data',
+    operation: 'account',
+    access: 'signed-in',
+    tags,
+  });
+
+  route('GET', 'Data', {
+    summary: 'All stored data about the signed-in user',
+    isOpenWhileSuspended: true,
+    rateLimit: { max: 30, windowMs: 600_000 },
+    answer: AccountData,
     handler: async (request, reply) => {
       const actor = identityOf(request);
       const data = await accountData(services.db, actor);

@@ -1,14 +1,13 @@
 import type { Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
-import { IdParams } from '../../kernel/schema/shapes.ts';
 import { addApplication } from './application-add.ts';
 import { createDecisions } from './application-status.ts';
 import {
   AddBody,
   ApplicationBulkBody,
   ApplicationBulkResult,
-  ApplicationParams,
   ApplicationRow,
   StageBody,
 } from './application.schema.ts';
@@ -19,40 +18,35 @@ const tags = ['management application', 'management job'];
 const access = ['Business', 'Staff', 'Admin'] as const;
 
 /** Decisions about applications, single and in bulk, and talents added by staff. */
-export const decisionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const decisionRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const decisions = createDecisions(services);
 
-  app.put(`${PATH}/:aid/status`, {
-    config: { access },
-    schema: {
-      operationId: 'managementApplicationStatus',
-      summary: 'Moves an application to a stage; a business shortlists and rejects',
-      description:
-        'Hired to Shortlisted releases a hire: bookings end, `message` goes to the talent, a closed job opens again.',
-      tags,
-      params: ApplicationParams,
-      body: StageBody,
-      response: { 200: ApplicationRow },
-    },
+  const route = routesOf(app, {
+    path: PATH,
+    operation: 'managementApplication',
+    access: access,
+    tags,
+  });
+
+  route('PUT /:aid/status', 'Status', {
+    summary: 'Moves an application to a stage; a business shortlists and rejects',
+    description:
+      'Hired to Shortlisted releases a hire: bookings end, `message` goes to the talent, a closed job opens again.',
+    body: StageBody,
+    answer: ApplicationRow,
     handler: (request) => {
       const { id, aid } = request.params;
       return decisions.move({ ...actorContextOf(request), jobId: id }, aid, request.body);
     },
   });
 
-  app.post(`${PATH}/bulk`, {
-    config: { access },
-    schema: {
-      operationId: 'managementApplicationBulk',
-      summary: 'Moves many applications to a stage, naming those that could not be moved',
-      tags,
-      params: IdParams,
-      body: ApplicationBulkBody,
-      response: { 200: ApplicationBulkResult },
-    },
+  route('POST /bulk', 'Bulk', {
+    summary: 'Moves many applications to a stage, naming those that could not be moved',
+    body: ApplicationBulkBody,
+    answer: ApplicationBulkResult,
     handler: (request) => {
       const { ids, ...wanted } = request.body;
       const deciding = { ...actorContextOf(request), jobId: request.params.id };
@@ -60,20 +54,15 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     },
   });
 
-  app.post(PATH, {
-    config: { access: ['Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementApplicationAdd',
-      summary: 'Puts a talent on the board of a job',
-      tags,
-      params: IdParams,
-      body: AddBody,
-      response: { 201: ApplicationRow },
-    },
-    handler: async (request, reply) => {
+  route('POST', 'Add', {
+    summary: 'Puts a talent on the board of a job',
+    access: ['Staff', 'Admin'],
+    body: AddBody,
+    created: ApplicationRow,
+    handler: async (request) => {
       const deciding = { ...actorContextOf(request), jobId: request.params.id };
       const added = await addApplication(services, deciding, request.body);
-      return reply.status(201).send(added);
+      return added;
     },
   });
 };

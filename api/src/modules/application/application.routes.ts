@@ -1,11 +1,9 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../../kernel/http/routes.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
-import { IdParams } from '../../kernel/schema/shapes.ts';
 import { WORKBOOK_ANSWER, sendWorkbook } from '../../kernel/record/workbook-answer.ts';
 import { recordMinorOpened } from '../talent/talent.public.ts';
 import { decisionRoutes } from './application-decision.routes.ts';
@@ -18,7 +16,6 @@ import {
   ApplicationDetail,
   ApplicationExportQuery,
   ApplicationListQuery,
-  ApplicationParams,
   ApplicationQuery,
   ApplicationRowPage,
   BoardQuery,
@@ -28,6 +25,12 @@ import {
 const PATH = '/api/management/job/:id/application';
 const tags = ['management application'];
 const config = { access: ['Business', 'Staff', 'Admin'] } as const;
+const group = {
+  path: PATH,
+  operation: 'managementApplication',
+  access: ['Business', 'Staff', 'Admin'],
+  tags,
+} as const;
 
 function requireApplicationId(id: string): string {
   if (!isId(id)) throw new AppError('APPLICATION_NOT_EXIST');
@@ -35,7 +38,7 @@ function requireApplicationId(id: string): string {
 }
 
 /** Applications to a job for staff and its business: board, list, detail, decisions. */
-export const applicationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const applicationRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -69,19 +72,15 @@ const listRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { ser
   });
 };
 
-const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+const readRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   const reader = createApplicationReader(services);
 
-  app.get(PATH, {
-    config,
-    schema: {
-      operationId: 'managementApplicationList',
-      summary: 'Applications to a job; for a business to its own jobs',
-      tags,
-      params: IdParams,
-      querystring: ApplicationQuery,
-      response: { 200: ApplicationRowPage },
-    },
+  const route = routesOf(app, group);
+
+  route('GET', 'List', {
+    summary: 'Applications to a job; for a business to its own jobs',
+    query: ApplicationQuery,
+    answer: ApplicationRowPage,
     handler: async (request) => {
       const { page, size } = request.query;
       const found = await reader.page(request.params.id, identityOf(request), request.query);
@@ -89,28 +88,16 @@ const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
     },
   });
 
-  app.get(`${PATH}/board`, {
-    config,
-    schema: {
-      operationId: 'managementApplicationBoard',
-      summary: 'All applications to a job, for its board',
-      tags,
-      params: IdParams,
-      querystring: BoardQuery,
-      response: { 200: ApplicationBoard },
-    },
+  route('GET /board', 'Board', {
+    summary: 'All applications to a job, for its board',
+    query: BoardQuery,
+    answer: ApplicationBoard,
     handler: (request) => reader.board(request.params.id, identityOf(request), request.query),
   });
 
-  app.get(`${PATH}/:aid`, {
-    config,
-    schema: {
-      operationId: 'managementApplicationDetail',
-      summary: 'One application, for staff with ratings and notes',
-      tags,
-      params: ApplicationParams,
-      response: { 200: ApplicationDetail },
-    },
+  route('GET /:aid', 'Detail', {
+    summary: 'One application, for staff with ratings and notes',
+    answer: ApplicationDetail,
     handler: async (request) => {
       const { id, aid } = request.params;
       const detail = await reader.detail(id, identityOf(request), aid);
@@ -120,20 +107,13 @@ const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
   });
 };
 
-const exportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
-  app.get(`${PATH}/export`, {
-    config,
-    schema: {
-      operationId: 'managementApplicationExport',
-      summary: 'The filtered applications as a workbook',
-      tags,
-      params: IdParams,
-      querystring: ApplicationExportQuery,
-      ...WORKBOOK_ANSWER,
-    },
+const exportRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
+  const route = routesOf(app, group);
+
+  route('GET /export', 'Export', {
+    summary: 'The filtered applications as a workbook',
+    query: ApplicationExportQuery,
+    ...WORKBOOK_ANSWER,
     handler: async (request, reply) => {
       const { language = 'th', ...asked } = request.query;
       const deciding = {

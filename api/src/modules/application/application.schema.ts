@@ -40,11 +40,6 @@ const Stars = Type.Integer({
   minimum: APPLICATION_INTERNAL.stars.min,
   maximum: APPLICATION_INTERNAL.stars.max,
 });
-const path = { id: Type.String({ maxLength: 200 }), aid: Type.String({ maxLength: 200 }) };
-
-export const ApplicationParams = Type.Object(path);
-export const NoteParams = Type.Object({ ...path, nid: Type.String({ maxLength: 200 }) });
-
 const filters = {
   status: Type.Optional(Type.Array(StageEnum, { maxItems: APPLICATION_STATUSES.length })),
   keyword: Type.Optional(Keyword),

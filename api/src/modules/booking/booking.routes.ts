@@ -1,10 +1,10 @@
 import { BOOKING_DAYS_MAX } from '@dara/model';
 import { AppError, identityOf, type Identity, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
-import { Empty, IdParams } from '../../kernel/schema/shapes.ts';
 import { cancelBooking, changeBooking, createBooking } from './booking-write.ts';
 import { requireRange } from './booking.input.ts';
 import { findBooking, listBookings, type BookingScope } from './booking.repository.ts';
@@ -26,8 +26,6 @@ import { ownCalendarRoutes } from './calendar/own-calendar.routes.ts';
 
 const PATH = '/api/management/booking';
 const tags = ['management booking'];
-/** A booking is part of its proposal's line-up. */
-const writeTags = [...tags, 'management proposal'];
 const STAFF = ['Staff', 'Admin'] as const;
 
 /** The user's scope; null for a business account without a business. */
@@ -42,7 +40,7 @@ function requireBookingId(id: string): string {
 }
 
 /** Bookings: the agency's calendar, options and bookings, and a talent's own days. */
-export const bookingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const bookingRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -64,19 +62,21 @@ export const bookingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   });
 };
 
-const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+const readRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   const { db } = services;
 
-  app.get(PATH, {
-    config: { access: ['Business', ...STAFF] },
-    schema: {
-      operationId: 'managementBookingList',
-      summary:
-        'Bookings and options that overlap the given days; for a business those of its own jobs',
-      tags,
-      querystring: BookingQuery,
-      response: { 200: BookingCalendar },
-    },
+  const route = routesOf(app, {
+    path: PATH,
+    operation: 'managementBooking',
+    access: ['Business', ...STAFF],
+    tags,
+  });
+
+  route('GET', 'List', {
+    summary:
+      'Bookings and options that overlap the given days; for a business those of its own jobs',
+    query: BookingQuery,
+    answer: BookingCalendar,
     handler: async (request) => {
       const { query } = request;
       requireRange(query);
@@ -89,15 +89,11 @@ const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
     },
   });
 
-  app.get(`${PATH}/clash`, {
-    config: { access: STAFF },
-    schema: {
-      operationId: 'managementBookingClash',
-      summary: 'Entries of a talent on given days, including bookouts',
-      tags,
-      querystring: ClashQuery,
-      response: { 200: ClashList },
-    },
+  route('GET /clash', 'Clash', {
+    summary: 'Entries of a talent on given days, including bookouts',
+    access: STAFF,
+    query: ClashQuery,
+    answer: ClashList,
     handler: async ({ query }) => {
       requireRange(query, BOOKING_DAYS_MAX);
       const { talentId, from, to, exceptId = null } = query;
@@ -105,15 +101,9 @@ const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
     },
   });
 
-  app.get(`${PATH}/:id`, {
-    config: { access: ['Business', ...STAFF] },
-    schema: {
-      operationId: 'managementBookingDetail',
-      summary: 'One booking',
-      tags,
-      params: IdParams,
-      response: { 200: Booking },
-    },
+  route('GET /:id', 'Detail', {
+    summary: 'One booking',
+    answer: Booking,
     handler: async (request) => {
       const id = requireBookingId(request.params.id);
       const scope = scopeOf(identityOf(request));
@@ -124,55 +114,40 @@ const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
   });
 };
 
-const writeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
-  app.post(PATH, {
-    config: { access: STAFF },
-    schema: {
-      operationId: 'managementBookingCreate',
-      summary: 'Holds or books days of a talent',
-      tags: writeTags,
-      body: BookingBody,
-      response: { 201: Booking },
-    },
-    handler: async (request, reply) => {
+const writeRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
+  const route = routesOf(app, {
+    path: PATH,
+    operation: 'managementBooking',
+    access: STAFF,
+    tags: ['management booking', 'management proposal'],
+  });
+
+  route('POST', 'Create', {
+    summary: 'Holds or books days of a talent',
+    body: BookingBody,
+    created: Booking,
+    handler: async (request) => {
       const made = await createBooking(services, actorContextOf(request), request.body);
-      return reply.status(201).send(made);
+      return made;
     },
   });
 
-  app.put(`${PATH}/:id`, {
-    config: { access: STAFF },
-    schema: {
-      operationId: 'managementBookingUpdate',
-      summary: 'Changes days, kind or note; also turns an option into a booking',
-      tags: writeTags,
-      params: IdParams,
-      body: BookingChangeBody,
-      response: { 200: Booking },
-    },
+  route('PUT /:id', 'Update', {
+    summary: 'Changes days, kind or note; also turns an option into a booking',
+    body: BookingChangeBody,
+    answer: Booking,
     handler: (request) => {
       const id = requireBookingId(request.params.id);
       return changeBooking(services, actorContextOf(request), id, request.body);
     },
   });
 
-  app.delete(`${PATH}/:id`, {
-    config: { access: STAFF },
-    schema: {
-      operationId: 'managementBookingCancel',
-      summary: 'Cancels an option or a booking, which stays in the history',
-      tags: writeTags,
-      params: IdParams,
-      body: BookingCancelBody,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
+  route('DELETE /:id', 'Cancel', {
+    summary: 'Cancels an option or a booking, which stays in the history',
+    body: BookingCancelBody,
+    handler: async (request) => {
       const id = requireBookingId(request.params.id);
       await cancelBooking(services, actorContextOf(request), id, request.body);
-      return reply.status(204).send(null);
     },
   });
 };

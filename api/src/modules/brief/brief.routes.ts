@@ -1,5 +1,4 @@
 import { type Db, type Identity, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../../kernel/http/routes.ts';
 import { newId } from '../../kernel/new-id.ts';
@@ -35,7 +34,7 @@ const SCREEN = '/management/business/brief/detail';
  * What clients cast, with the talents that they starred. The address of an anonymous sender proves nothing: only who is
  * signed in for an approved business gets a draft job, others wait for staff to say whose job it is.
  */
-export const briefRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const briefRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -43,7 +42,7 @@ export const briefRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
   await app.register(managementRoutes, { services });
 };
 
-const sendRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+const sendRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   const { db } = services;
   const mailJob = declareMessageMail(services, {
     name: 'brief-mail',
@@ -56,24 +55,24 @@ const sendRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
     },
   });
 
-  app.post('/api/brief', {
-    config: {
-      access: 'public',
-      rateLimit: ANY_ATTEMPT,
-      check: ({ body }) => parseBrief(body as BriefBody, agencyOf(services).emailSuffix),
-    },
-    schema: {
-      operationId: 'briefSend',
-      summary: 'Sends the agency a brief, which is a draft job at once for an approved business',
-      tags: ['brief'],
-      body: BriefBody,
-      response: { 201: BriefReceipt },
-    },
-    handler: async (request, reply) => {
+  const route = routesOf(app, {
+    path: '/api/brief',
+    operation: 'brief',
+    access: 'public',
+    tags: ['brief'],
+  });
+
+  route('POST', 'Send', {
+    summary: 'Sends the agency a brief, which is a draft job at once for an approved business',
+    rateLimit: ANY_ATTEMPT,
+    check: ({ body }) => parseBrief(body as BriefBody, agencyOf(services).emailSuffix),
+    body: BriefBody,
+    created: BriefReceipt,
+    handler: async (request) => {
       const agency = agencyOf(services);
       const input = await parseBrief(request.body, agency.emailSuffix);
       await requireMessageAllowed(services, request.ip);
-      reply.status(201);
+
       // Honeypot: a filled hidden field gets the usual response, and nothing is stored.
       if (request.body.website) {
         return { id: newId(), createdAt: new Date().toISOString(), jobId: null };

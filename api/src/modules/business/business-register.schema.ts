@@ -7,7 +7,7 @@ import {
   PasswordInput,
   PhoneInput,
 } from '../../kernel/schema/contact.ts';
-import { LocalizedInput, Upload } from '../../kernel/schema/input.ts';
+import { LocalizedInput } from '../../kernel/schema/input.ts';
 import { StringEnum } from '../../kernel/schema/shapes.ts';
 import { addressFields } from '../place/place.public.ts';
 
@@ -45,8 +45,3 @@ export const BusinessRegistration = Type.Object(
   { title: 'BusinessRegistration' },
 );
 export type BusinessRegistration = Static<typeof BusinessRegistration>;
-
-export const BusinessRegistrationForm = Type.Object({
-  data: BusinessRegistration,
-  logoFile: Type.Optional(Upload),
-});

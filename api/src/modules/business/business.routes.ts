@@ -87,7 +87,7 @@ const recordRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
 
   routesOf(app, { path, operation, tags, access: ['Business'] })('GET /profile', 'Own', {
     summary: 'The own business',
-    config: { isOpenWhileSuspended: true },
+    isOpenWhileSuspended: true,
     answer: BusinessRecord,
     handler: async (request) => {
       const reader = identityOf(request);
@@ -98,7 +98,7 @@ const recordRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
 
   route('GET /:id', 'Detail', {
     summary: 'The full record of a business',
-    config: { isOpenWhileSuspended: true },
+    isOpenWhileSuspended: true,
     query: BusinessDetailQuery,
     answer: BusinessRecord,
     handler: async (request) => {

@@ -1,5 +1,6 @@
 import type { Db, Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { ContentCache } from '../../kernel/content/counts.ts';
@@ -35,21 +36,23 @@ async function publishedClients(db: Db): Promise<Client[]> {
 }
 
 /** The agency's clients, shown on the home page. */
-export const clientRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const clientRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const cache = new ContentCache<Client[]>(services);
 
-  app.get('/api/client', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'clientList',
-      summary: 'Published clients',
-      tags: ['client'],
-      querystring: ClientQuery,
-      response: { 200: Page(Client, 'ClientPage') },
-    },
+  const route = routesOf(app, {
+    path: '/api/client',
+    operation: 'client',
+    access: 'public',
+    tags: ['client'],
+  });
+
+  route('GET', 'List', {
+    summary: 'Published clients',
+    query: ClientQuery,
+    answer: Page(Client, 'ClientPage'),
     handler: async ({ query: { page, size } }) => {
       const clients = await cache.get('clients', () => publishedClients(services.db));
       const start = (page - 1) * size;

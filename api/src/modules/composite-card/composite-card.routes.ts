@@ -1,9 +1,9 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { searchFor } from '../../kernel/query/search.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
-import { IdParams } from '../../kernel/schema/shapes.ts';
 import { isStaff, recordMinorOpened } from '../talent/talent.public.ts';
 import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { NIL_UUID, readCard } from './record/card-reader.ts';
@@ -11,7 +11,6 @@ import { toCompositeCard, toSharedCard } from './drawing/composite-card.model.ts
 import { findSharedCards, listCards } from './record/composite-card.repository.ts';
 import {
   CardListQuery,
-  CardParams,
   CardQuery,
   CompositeCard,
   CompositeCardPage,
@@ -21,39 +20,34 @@ import {
 } from './record/composite-card.schema.ts';
 
 /** Composite cards: shared ones for everyone, all for their owners and staff. */
-export const compositeCardRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const compositeCardRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const { db } = services;
   const agency = agencyOf(services);
 
-  app.get('/api/talent/:id/compositecard', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'talentCompositeCardList',
-      summary: 'The shared composite cards of a public talent',
-      tags: ['talent'],
-      params: IdParams,
-      querystring: SharedCardQuery,
-      response: { 200: SharedCards },
-    },
+  const route = routesOf(app, {
+    path: '/api/talent/:id/compositecard',
+    operation: 'talentCompositeCard',
+    access: 'public',
+    tags: ['talent'],
+  });
+
+  route('GET', 'List', {
+    summary: 'The shared composite cards of a public talent',
+    query: SharedCardQuery,
+    answer: SharedCards,
     handler: async ({ params, query }) => {
       const subjects = isId(params.id) ? await findSharedCards(db, params.id) : [];
       return { items: subjects.map((subject) => toSharedCard(subject, agency, query.size)) };
     },
   });
 
-  app.get('/api/talent/:id/compositecard/:cardId', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'talentCompositeCardDetail',
-      summary: 'One shared composite card of a public talent',
-      tags: ['talent'],
-      params: CardParams,
-      querystring: SharedCardQuery,
-      response: { 200: SharedCard },
-    },
+  route('GET /:cardId', 'Detail', {
+    summary: 'One shared composite card of a public talent',
+    query: SharedCardQuery,
+    answer: SharedCard,
     handler: async ({ params: { id, cardId }, query }) => {
       const [subject] = isId(id) && isId(cardId) ? await findSharedCards(db, id, cardId) : [];
       if (!subject) throw new AppError('CARD_NOT_EXIST');
@@ -65,22 +59,21 @@ export const compositeCardRoutes: FastifyPluginAsyncTypebox<{ services: Services
 };
 
 /** All cards, for their owners and staff. */
-const managedCardRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+const managedCardRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   const { db } = services;
   const agency = agencyOf(services);
 
-  app.get('/api/management/talent/compositecards', {
-    config: { access: ['Talent', 'Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementCompositeCardList',
-      summary: 'Composite cards; for a talent its own',
-      tags: ['composite card'],
-      querystring: CardListQuery,
-      response: { 200: CompositeCardPage },
-    },
+  const route = routesOf(app, {
+    path: '/api/management/talent',
+    operation: 'managementCompositeCard',
+    access: ['Talent', 'Staff', 'Admin'],
+    tags: ['composite card'],
+  });
+
+  route('GET /compositecards', 'List', {
+    summary: 'Composite cards; for a talent its own',
+    query: CardListQuery,
+    answer: CompositeCardPage,
     handler: async (request) => {
       const { query } = request;
       const identity = identityOf(request);
@@ -97,17 +90,12 @@ const managedCardRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     },
   });
 
-  app.get('/api/management/talent/:id/compositecard/:cardId', {
-    config: { access: ['Talent', 'Business', 'Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementCompositeCardDetail',
-      summary:
-        "A talent's composite card, or with a job's id the one that was sent with its application",
-      tags: ['composite card'],
-      params: CardParams,
-      querystring: CardQuery,
-      response: { 200: CompositeCard },
-    },
+  route('GET /:id/compositecard/:cardId', 'Detail', {
+    summary:
+      "A talent's composite card, or with a job's id the one that was sent with its application",
+    access: ['Talent', 'Business', 'Staff', 'Admin'],
+    query: CardQuery,
+    answer: CompositeCard,
     handler: async (request) => {
       const { params, query } = request;
       const wanted = { talentId: params.id, cardId: params.cardId, jobId: query.jobId };

@@ -1,7 +1,7 @@
 import { AppError, type Db, identityOf, type Identity, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { isId } from '../../kernel/new-id.ts';
-import { IdParams } from '../../kernel/schema/shapes.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { emailTemplate, enqueueMails } from '../../kernel/text/email-template.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
@@ -15,48 +15,38 @@ import { ConsentHistoryPage, ConsentHistoryQuery } from './consent-history.schem
 const tags = ['consent'];
 
 /** Consents of a user: read, grant and withdraw at any time. */
-export const consentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const consentRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const { db } = services;
 
-  app.get('/api/consent', {
-    config: { access: 'signed-in', isOpenWhileSuspended: true },
-    schema: {
-      operationId: 'consentList',
-      summary: 'Consents of the signed-in user',
-      tags,
-      response: { 200: ConsentList },
-    },
+  const route = routesOf(app, { path: '/api', operation: '', access: 'signed-in', tags });
+
+  route('GET /consent', 'consentList', {
+    summary: 'Consents of the signed-in user',
+    isOpenWhileSuspended: true,
+    answer: ConsentList,
     handler: async (request) => listConsents(db, await subjectOf(db, identityOf(request))),
   });
 
-  app.get('/api/management/profile/:id/consent', {
-    config: { access: ['Admin'] },
-    schema: {
-      operationId: 'managementProfileConsentList',
-      summary: 'All consents and withdrawals of a person, also after erasure',
-      tags,
-      params: IdParams,
-      querystring: ConsentHistoryQuery,
-      response: { 200: ConsentHistoryPage },
-    },
+  route('GET /management/profile/:id/consent', 'managementProfileConsentList', {
+    summary: 'All consents and withdrawals of a person, also after erasure',
+    access: ['Admin'],
+    query: ConsentHistoryQuery,
+    answer: ConsentHistoryPage,
     handler: async ({ params, query }) => {
       if (!isId(params.id)) throw new AppError('USER_NOT_EXIST');
       return { ...(await consentHistory(db, params.id, query)), ...query };
     },
   });
 
-  app.put('/api/consent', {
-    config: { access: 'signed-in', isOpenWhileSuspended: true },
-    schema: {
-      operationId: 'consentUpdate',
-      summary: 'Gives or withdraws a consent; without PublicProfile a talent is not public',
-      tags: ['consent', 'talent', 'management talent'],
-      body: ConsentBody,
-      response: { 200: ConsentList },
-    },
+  route('PUT /consent', 'consentUpdate', {
+    summary: 'Gives or withdraws a consent; without PublicProfile a talent is not public',
+    isOpenWhileSuspended: true,
+    invalidates: ['talent', 'management talent'],
+    body: ConsentBody,
+    answer: ConsentList,
     handler: async (request) => {
       const actor = identityOf(request);
       const subject = await subjectOf(db, actor);

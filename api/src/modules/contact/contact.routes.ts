@@ -1,5 +1,6 @@
 import type { Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { newId } from '../../kernel/new-id.ts';
 import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { ANY_ATTEMPT, requireMessageAllowed } from './contact-limit.ts';
@@ -10,30 +11,25 @@ import { listContacts } from './contact-list.repository.ts';
 import { ContactBody, ContactPage, ContactQuery, ContactReceipt } from './contact.schema.ts';
 
 /** Messages of visitors to the agency, read by staff. */
-export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const contactRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const db = services.db;
   const mailJob = declareContactMail(services);
 
-  app.post('/api/contact', {
-    config: {
-      access: 'public',
-      rateLimit: ANY_ATTEMPT,
-      check: ({ body }) => parseContact(body as ContactBody, agencyOf(services).emailSuffix),
-    },
-    schema: {
-      operationId: 'contactSend',
-      summary: 'Writes to the agency',
-      tags: ['contact'],
-      body: ContactBody,
-      response: { 201: ContactReceipt },
-    },
-    handler: async ({ body, ip }, reply) => {
+  const route = routesOf(app, { path: '/api', operation: '', access: 'public', tags: ['contact'] });
+
+  route('POST /contact', 'contactSend', {
+    summary: 'Writes to the agency',
+    rateLimit: ANY_ATTEMPT,
+    check: ({ body }) => parseContact(body as ContactBody, agencyOf(services).emailSuffix),
+    body: ContactBody,
+    created: ContactReceipt,
+    handler: async ({ body, ip }) => {
       const input = parseContact(body, agencyOf(services).emailSuffix);
       await requireMessageAllowed(services, ip);
-      reply.status(201);
+
       // Honeypot: a filled hidden field gets the usual response, and nothing is stored.
       if (body.website) return { id: newId(), createdAt: new Date().toISOString() };
       const talents = await publicTalentNames(db, input.talentIds);
@@ -50,15 +46,12 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
   });
 
-  app.get('/api/management/contact', {
-    config: { access: ['Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementContactList',
-      summary: 'Messages to the agency',
-      tags: ['management contact'],
-      querystring: ContactQuery,
-      response: { 200: ContactPage },
-    },
+  route('GET /management/contact', 'managementContactList', {
+    summary: 'Messages to the agency',
+    access: ['Staff', 'Admin'],
+    tags: ['management contact'],
+    query: ContactQuery,
+    answer: ContactPage,
     handler: async ({ query }) => {
       const { items, total } = await listContacts(db, query);
       return { items, page: query.page, size: query.size, total };

@@ -1,5 +1,6 @@
 import { AppError, identityOf, type Identity, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { today } from '../../kernel/age.ts';
 import { listBusinessFigures } from './business-figures.repository.ts';
 import type { Scope } from './dashboard-scope.ts';
@@ -8,7 +9,6 @@ import { Dashboard } from './dashboard.schema.ts';
 import { BusinessFiguresPage, BusinessFiguresQuery } from './business-figures.schema.ts';
 
 const tags = ['management dashboard'];
-const config = { access: ['Business', 'Staff', 'Admin'] } as const;
 
 /** An account without a business has no figures. */
 function scopeOf({ permission, businessProfileId }: Identity): Scope {
@@ -18,30 +18,27 @@ function scopeOf({ permission, businessProfileId }: Identity): Scope {
 }
 
 /** Pending, incoming and expiring items: of the agency, or of the user's business. */
-export const dashboardRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const dashboardRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services: { db } },
 ) => {
-  app.get('/api/management/dashboard', {
-    config,
-    schema: {
-      operationId: 'managementDashboard',
-      summary: 'Figures, stages, weekly counts and items due today; for a business its own',
-      tags,
-      response: { 200: Dashboard },
-    },
+  const route = routesOf(app, {
+    path: '/api/management/dashboard',
+    operation: 'management',
+    access: ['Business', 'Staff', 'Admin'],
+    tags,
+  });
+
+  route('GET', 'Dashboard', {
+    summary: 'Figures, stages, weekly counts and items due today; for a business its own',
+    answer: Dashboard,
     handler: (request) => readDashboard(db, scopeOf(identityOf(request)), today()),
   });
 
-  app.get('/api/management/dashboard/profile', {
-    config,
-    schema: {
-      operationId: 'managementDashboardProfile',
-      summary: 'Figures of each business; for a business its own',
-      tags,
-      querystring: BusinessFiguresQuery,
-      response: { 200: BusinessFiguresPage },
-    },
+  route('GET /profile', 'DashboardProfile', {
+    summary: 'Figures of each business; for a business its own',
+    query: BusinessFiguresQuery,
+    answer: BusinessFiguresPage,
     handler: async (request) => {
       const { page, size } = request.query;
       const scope = scopeOf(identityOf(request));

@@ -1,7 +1,7 @@
 import { identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
-import { Empty, IdParams } from '../../kernel/schema/shapes.ts';
 import {
   EmailChangeDecisionBody,
   EmailChangeQuery,
@@ -15,70 +15,39 @@ const tags = ['profile', 'talent'];
 const config = { access: ['Admin', 'Staff'], rateLimit: { max: 300, windowMs: 600_000 } } as const;
 
 /** Email changes requested by staff: read, cancel, and approval by a second user. */
-export const othersEmailRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const othersEmailRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.get(PATH, {
-    config,
-    schema: {
-      operationId: 'managementEmailChange',
-      summary: 'The pending email change of a user or talent',
-      tags,
-      querystring: EmailChangeQuery,
-      response: { 200: WaitingEmailChanges },
-    },
+  const route = routesOf(app, { path: PATH, operation: 'managementEmail', ...config, tags });
+
+  route('GET', 'Change', {
+    summary: 'The pending email change of a user or talent',
+    query: EmailChangeQuery,
+    answer: WaitingEmailChanges,
     handler: async (request) => ({
       pending: await readWaiting(services.db, identityOf(request), request.query),
     }),
   });
 
-  app.delete(`${PATH}/:id`, {
-    config,
-    schema: {
-      operationId: 'managementEmailChangeCancel',
-      summary: 'Cancels the email change; mailed links become invalid',
-      tags,
-      params: IdParams,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
-      await cancelChange(services, actorContextOf(request), request.params.id);
-      return reply.status(204).send(null);
-    },
+  route('DELETE /:id', 'ChangeCancel', {
+    summary: 'Cancels the email change; mailed links become invalid',
+    handler: (request) => cancelChange(services, actorContextOf(request), request.params.id),
   });
 
-  app.post(`${PATH}/:id/old-lost`, {
-    config,
-    schema: {
-      operationId: 'managementEmailChangeOldLost',
-      summary: 'Reports the old address as lost: a second member of the team decides',
-      tags,
-      params: IdParams,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
-      await reportOldAddressLost(services, actorContextOf(request), request.params.id);
-      return reply.status(204).send(null);
-    },
+  route('POST /:id/old-lost', 'ChangeOldLost', {
+    summary: 'Reports the old address as lost: a second member of the team decides',
+    handler: (request) =>
+      reportOldAddressLost(services, actorContextOf(request), request.params.id),
   });
 
-  app.post(`${PATH}/:id/decision`, {
-    config,
-    schema: {
-      operationId: 'managementEmailChangeDecide',
-      summary:
-        'Approves or declines the change when the old address is lost; not for the requester',
-      tags,
-      params: IdParams,
-      body: EmailChangeDecisionBody,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
+  route('POST /:id/decision', 'ChangeDecide', {
+    summary: 'Approves or declines the change when the old address is lost; not for the requester',
+    body: EmailChangeDecisionBody,
+    handler: async (request) => {
       const { id } = request.params;
       const { isApproved } = request.body;
       await decideChange(services, actorContextOf(request), { id, isApproved });
-      return reply.status(204).send(null);
     },
   });
 };

@@ -1,5 +1,6 @@
 import { AppError, type RouteLimit, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { findNewFaceRequest } from '../new-face/new-face.public.ts';
 import { answerGuardian } from './guardian-answer.ts';
 import { describeConfirmation, findConfirmation } from './guardian.repository.ts';
@@ -16,19 +17,17 @@ const config = { access: 'public', rateLimit: LINK_LIMIT } as const;
  * The guardian's page. The token is in the request body: it is not logged, and link scanners of mail servers cannot
  * decide.
  */
-export const guardianRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const guardianRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.post(PATH, {
-    config: { ...config, idempotency: 'none' },
-    schema: {
-      operationId: 'guardianConfirmation',
-      summary: 'The request to a guardian by link; read-only',
-      tags,
-      body: GuardianToken,
-      response: { 200: GuardianConfirmation },
-    },
+  const route = routesOf(app, { path: PATH, operation: 'guardian', ...config, tags });
+
+  route('POST', 'Confirmation', {
+    summary: 'The request to a guardian by link; read-only',
+    idempotency: 'none',
+    body: GuardianToken,
+    answer: GuardianConfirmation,
     handler: async ({ body }, reply) => {
       reply.header('cache-control', 'private, no-store');
       const asked = await findConfirmation(services.db, body.token);
@@ -39,15 +38,10 @@ export const guardianRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     },
   });
 
-  app.put(PATH, {
-    config,
-    schema: {
-      operationId: 'guardianAnswer',
-      summary: 'Confirms or declines; declining after a confirmation withdraws it',
-      tags,
-      body: GuardianAnswerBody,
-      response: { 200: GuardianConfirmation },
-    },
+  route('PUT', 'Answer', {
+    summary: 'Confirms or declines; declining after a confirmation withdraws it',
+    body: GuardianAnswerBody,
+    answer: GuardianConfirmation,
     handler: ({ body, id }, reply) => {
       reply.header('cache-control', 'private, no-store');
       return answerGuardian(services, body, id);

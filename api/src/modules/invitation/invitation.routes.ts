@@ -1,7 +1,7 @@
 import { identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
-import { IdParams } from '../../kernel/schema/shapes.ts';
 import { createTagFinder } from '../tag/tag.public.ts';
 import { createTalentLists } from '../talent/talent.public.ts';
 import { candidateFilter, listCandidates, starredTalents } from './candidate.repository.ts';
@@ -14,20 +14,22 @@ import {
   CandidateQuery,
   Invitation,
   InvitationPage,
-  InvitationParams,
   InvitationQuery,
   InviteBody,
   InviteResult,
   ListedInvitationPage,
 } from './invitation.schema.ts';
 import { invite } from './invite.ts';
-
-const PATH = '/api/management/job/:id';
 const tags = ['management invitation'];
-const config = { access: ['Business', 'Staff', 'Admin'] } as const;
+const group = {
+  path: '/api/management',
+  operation: 'managementInvitation',
+  access: ['Business', 'Staff', 'Admin'],
+  tags,
+} as const;
 
 /** Invitations to a job: candidates, invitations and their status; for a business its own jobs. */
-export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const invitationRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -35,7 +37,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
   await app.register(invitationWriteRoutes, { services });
 };
 
-const invitationListRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+const invitationListRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -43,15 +45,12 @@ const invitationListRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   const lists = createTalentLists(services);
   const tagFinder = createTagFinder(services);
 
-  app.get('/api/management/request', {
-    config,
-    schema: {
-      operationId: 'managementInvitationListAll',
-      summary: 'Invitations to all jobs, newest first; for a business to its own jobs',
-      tags,
-      querystring: InvitationQuery,
-      response: { 200: ListedInvitationPage },
-    },
+  const route = routesOf(app, group);
+
+  route('GET /request', 'ListAll', {
+    summary: 'Invitations to all jobs, newest first; for a business to its own jobs',
+    query: InvitationQuery,
+    answer: ListedInvitationPage,
     handler: async (request) => {
       const { query } = request;
       const found = await listAllInvitations(db, inviterOf(identityOf(request)), query);
@@ -59,16 +58,10 @@ const invitationListRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
   });
 
-  app.get(`${PATH}/request`, {
-    config,
-    schema: {
-      operationId: 'managementInvitationList',
-      summary: 'The invitations to a job',
-      tags,
-      params: IdParams,
-      querystring: InvitationQuery,
-      response: { 200: InvitationPage },
-    },
+  route('GET /job/:id/request', 'List', {
+    summary: 'The invitations to a job',
+    query: InvitationQuery,
+    answer: InvitationPage,
     handler: async (request) => {
       const { params, query } = request;
       const inviter = inviterOf(identityOf(request));
@@ -78,16 +71,10 @@ const invitationListRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
   });
 
-  app.get(`${PATH}/candidate`, {
-    config,
-    schema: {
-      operationId: 'managementInvitationCandidates',
-      summary: 'Talents who may be invited to a job',
-      tags,
-      params: IdParams,
-      querystring: CandidateQuery,
-      response: { 200: CandidatePage },
-    },
+  route('GET /job/:id/candidate', 'Candidates', {
+    summary: 'Talents who may be invited to a job',
+    query: CandidateQuery,
+    answer: CandidatePage,
     handler: async (request) => {
       const { params, query } = request;
       const inviter = inviterOf(identityOf(request));
@@ -101,20 +88,17 @@ const invitationListRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   });
 };
 
-const invitationWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+const invitationWriteRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.post(`${PATH}/request`, {
-    config: { idempotency: 'repeatable', ...config },
-    schema: {
-      operationId: 'managementInvitationSend',
-      summary: 'Invites talents to a job; one result per talent',
-      tags,
-      params: IdParams,
-      body: InviteBody,
-      response: { 200: InviteResult },
-    },
+  const route = routesOf(app, group);
+
+  route('POST /job/:id/request', 'Send', {
+    summary: 'Invites talents to a job; one result per talent',
+    idempotency: 'repeatable',
+    body: InviteBody,
+    answer: InviteResult,
     handler: (request) => {
       const context = actorContextOf(request);
       const inviter = inviterOf(context.actor);
@@ -122,15 +106,9 @@ const invitationWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     },
   });
 
-  app.post(`${PATH}/request/:rid/remind`, {
-    config,
-    schema: {
-      operationId: 'managementInvitationRemind',
-      summary: 'Reminds a talent of an invitation, at most once a day',
-      tags,
-      params: InvitationParams,
-      response: { 200: Invitation },
-    },
+  route('POST /job/:id/request/:rid/remind', 'Remind', {
+    summary: 'Reminds a talent of an invitation, at most once a day',
+    answer: Invitation,
     handler: (request) => {
       const context = actorContextOf(request);
       const { id: jobId, rid: id } = request.params;
@@ -138,15 +116,9 @@ const invitationWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     },
   });
 
-  app.delete(`${PATH}/request/:rid`, {
-    config,
-    schema: {
-      operationId: 'managementInvitationCancel',
-      summary: 'Revokes an invitation',
-      tags,
-      params: InvitationParams,
-      response: { 200: Invitation },
-    },
+  route('DELETE /job/:id/request/:rid', 'Cancel', {
+    summary: 'Revokes an invitation',
+    answer: Invitation,
     handler: (request) => {
       const context = actorContextOf(request);
       const { id: jobId, rid: id } = request.params;

@@ -22,11 +22,6 @@ import { talentCardFields, talentFilters, totalBound } from '../talent/talent.pu
 const RequestStatusEnum = StringEnum(REQUEST_STATUSES, 'JobRequestStatus');
 const Kilograms = Type.Number({ minimum: 0, maximum: 1000 });
 
-export const InvitationParams = Type.Object({
-  id: Type.String({ maxLength: 200 }),
-  rid: Type.String({ maxLength: 200 }),
-});
-
 export const InvitationQuery = Type.Object({
   status: Type.Optional(
     Type.Array(StringEnum(REQUEST_STATUSES), { maxItems: REQUEST_STATUSES.length }),

@@ -1,11 +1,12 @@
 import { AppError, type Services } from '@dara/backend';
 import type { NewsType } from '@dara/model';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { Type } from 'typebox';
 import { ContentCache } from '../../kernel/content/counts.ts';
 import { declareDueContent } from '../../kernel/content/due-content.job.ts';
 import { isId } from '../../kernel/new-id.ts';
-import { Empty, IdParams, TagRef } from '../../kernel/schema/shapes.ts';
+import { Empty, TagRef } from '../../kernel/schema/shapes.ts';
 import { toNewsCard, toNewsDetail } from './news.model.ts';
 import {
   createNewsLists,
@@ -20,10 +21,7 @@ const tags = ['news'];
 const SHARE_MAX_AGE_S = 300;
 
 /** News and talk of the town: public articles and their share page. */
-export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const newsRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   const { db, config } = services;
   const lists = createNewsLists(services);
   const tagLists = new ContentCache<TagRef[]>(services);
@@ -38,46 +36,34 @@ export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     return row;
   };
 
-  app.get('/api/news', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'newsList',
-      summary: 'Published articles',
-      tags,
-      querystring: NewsQuery,
-      response: { 200: NewsPage },
-    },
+  const route = routesOf(app, { path: '/api/news', operation: 'news', access: 'public', tags });
+
+  route('GET', 'List', {
+    summary: 'Published articles',
+    query: NewsQuery,
+    answer: NewsPage,
     handler: async ({ query }) => {
       const { rows, total } = await lists.list('public', query);
       return { items: rows.map(toNewsCard), page: query.page, size: query.size, total };
     },
   });
 
-  app.get('/api/news/tags', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'newsTags',
-      summary: 'Tags of published articles',
-      tags,
-      querystring: TypeQuery,
-      response: { 200: Type.Array(TagRef), 204: Empty },
-    },
+  route('GET /tags', 'Tags', {
+    summary: 'Tags of published articles',
+    query: TypeQuery,
+    replies: { 204: Empty },
+    answer: Type.Array(TagRef),
     handler: async ({ query: { type } }, reply) => {
       const found = await tagLists.get(type ?? '', () => publicNewsTags(db, type));
       return found.length > 0 ? found : reply.status(204).send(null);
     },
   });
 
-  app.get('/api/news/sharefacebook/:id', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'newsShareFacebook',
-      summary: 'A page with Open Graph tags that redirects to the article',
-      tags,
-      params: IdParams,
-      querystring: SharePageQuery,
-      produces: ['text/html'],
-    },
+  route('GET /sharefacebook/:id', 'ShareFacebook', {
+    summary: 'A page with Open Graph tags that redirects to the article',
+    query: SharePageQuery,
+    produces: ['text/html'],
+    replies: {},
     handler: async ({ params, query }, reply) => {
       const row = await existing(params.id);
       return reply
@@ -88,16 +74,10 @@ export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     },
   });
 
-  app.get('/api/news/:id', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'newsDetail',
-      summary: 'One published article',
-      tags,
-      params: IdParams,
-      querystring: TypeQuery,
-      response: { 200: NewsDetail },
-    },
+  route('GET /:id', 'Detail', {
+    summary: 'One published article',
+    query: TypeQuery,
+    answer: NewsDetail,
     handler: async ({ params, query }) => toNewsDetail(await existing(params.id, query.type)),
   });
 };

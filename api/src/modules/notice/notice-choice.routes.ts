@@ -1,5 +1,6 @@
 import { identityOf, type Identity, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { listChoices, writeChoices } from './notice-choice.repository.ts';
 import { NoticeChoiceBody, NoticeChoices } from './notice-choice.schema.ts';
 
@@ -8,7 +9,7 @@ const access = 'signed-in';
 const PATH = '/api/notice/choice';
 
 /** Delivery settings of a user's notices. */
-export const noticeChoiceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const noticeChoiceRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -16,27 +17,21 @@ export const noticeChoiceRoutes: FastifyPluginAsyncTypebox<{ services: Services 
   const answer = async (person: Identity): Promise<NoticeChoices> => ({
     items: await listChoices(db, person),
   });
+  const route = routesOf(app, { path: PATH, operation: 'noticeChoice', access: access, tags });
 
-  const readSchema = {
-    operationId: 'noticeChoiceList',
+  route('GET', 'List', {
     summary: 'The kinds of notices that the signed-in user receives by mail and LINE',
-    tags,
-    response: { 200: NoticeChoices },
-  };
-  app.get(PATH, { config: { access }, schema: readSchema }, (request) =>
-    answer(identityOf(request)),
-  );
-
-  const writeSchema = {
-    operationId: 'noticeChoiceUpdate',
+    answer: NoticeChoices,
+    handler: (request) => answer(identityOf(request)),
+  });
+  route('PUT', 'Update', {
     summary: 'Chooses the kinds of notices to receive; absent kinds stay',
-    tags,
     body: NoticeChoiceBody,
-    response: { 200: NoticeChoices },
-  };
-  app.put(PATH, { config: { access }, schema: writeSchema }, async (request) => {
-    const person = identityOf(request);
-    await writeChoices(db, person, request.body.items);
-    return answer(person);
+    answer: NoticeChoices,
+    handler: async (request) => {
+      const person = identityOf(request);
+      await writeChoices(db, person, request.body.items);
+      return answer(person);
+    },
   });
 };

@@ -1,7 +1,7 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { isId } from '../../kernel/new-id.ts';
-import { Empty, IdParams } from '../../kernel/schema/shapes.ts';
 import { declareDelivery } from './delivery/notice-delivery.job.ts';
 import { declareDigest } from './delivery/notice-digest.job.ts';
 import { declarePurgeNotices } from './delivery/purge-notices.job.ts';
@@ -12,7 +12,7 @@ const tags = ['notice'];
 const access = 'signed-in';
 
 /** Notices of the signed-in user. */
-export const noticeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const noticeRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -20,58 +20,41 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
   declareDelivery(services);
   declareDigest(services);
   declarePurgeNotices(services);
+  const route = routesOf(app, { path: '/api/notice', operation: 'notice', access: access, tags });
 
-  const listSchema = {
-    operationId: 'noticeList',
+  route('GET', 'List', {
     summary: 'Own notices, newest first',
-    tags,
-    querystring: NoticeQuery,
-    response: { 200: NoticePage },
-  };
-  app.get('/api/notice', { config: { access }, schema: listSchema }, async (request) => {
-    const { items, total } = await listNotices(db, identityOf(request), request.query);
-    return { items, total, page: request.query.page, size: request.query.size };
+    query: NoticeQuery,
+    answer: NoticePage,
+    handler: async (request) => {
+      const { items, total } = await listNotices(db, identityOf(request), request.query);
+      return { items, total, page: request.query.page, size: request.query.size };
+    },
   });
-
-  const countSchema = {
-    operationId: 'noticeCount',
+  route('GET /count', 'Count', {
     summary: 'Number of own unread notices',
-    tags,
-    response: { 200: NoticeCount },
-  };
-  app.get('/api/notice/count', { config: { access }, schema: countSchema }, async (request) => ({
-    total: await countUnread(db, identityOf(request)),
-  }));
-
-  const readSchema = {
-    operationId: 'noticeRead',
-    summary: 'Marks a notice as read',
-    tags,
-    params: IdParams,
-    response: { 200: Notice },
-  };
-  app.put('/api/notice/:id/read', { config: { access }, schema: readSchema }, async (request) => {
-    const { id } = request.params;
-    const read = isId(id) ? await readNotice(db, identityOf(request), id) : undefined;
-    if (!read) throw new AppError('NOTICE_NOT_EXIST');
-    return read;
+    answer: NoticeCount,
+    handler: async (request) => ({
+      total: await countUnread(db, identityOf(request)),
+    }),
   });
-
-  const readAllSchema = {
-    operationId: 'noticeReadAll',
+  route('PUT /:id/read', 'Read', {
+    summary: 'Marks a notice as read',
+    answer: Notice,
+    handler: async (request) => {
+      const { id } = request.params;
+      const read = isId(id) ? await readNotice(db, identityOf(request), id) : undefined;
+      if (!read) throw new AppError('NOTICE_NOT_EXIST');
+      return read;
+    },
+  });
+  route('PUT /read', 'ReadAll', {
     summary: 'Marks a notice and all earlier ones as read',
-    tags,
     body: NoticeReadBody,
-    response: { 204: Empty },
-  };
-  app.put(
-    '/api/notice/read',
-    { config: { access }, schema: readAllSchema },
-    async (request, reply) => {
+    handler: async (request) => {
       const { upToId } = request.body;
       const isRead = isId(upToId) && (await readNoticesUpTo(db, identityOf(request), upToId));
       if (!isRead) throw new AppError('NOTICE_NOT_EXIST');
-      return reply.status(204).send(null);
     },
-  );
+  });
 };

@@ -1,5 +1,6 @@
 import type { Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { HistoryQuery } from '../../kernel/record/history.schema.ts';
 import { requireContentPage } from './page.repository.ts';
@@ -9,8 +10,6 @@ import {
   ContentPageVersion,
   ContentPageVersionPage,
   ManagementContentPage,
-  PageVersionParams,
-  SlugParams,
 } from './page.schema.ts';
 import {
   listContentPages,
@@ -24,7 +23,7 @@ const access = ['Staff', 'Admin'] as const;
 const tags = ['management page'];
 
 /** The list of pages, and the versions of each. */
-export const pageVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const pageVersionRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -32,52 +31,37 @@ export const pageVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
   const versionOf = async (slug: string, version: string) =>
     requirePageVersion(db, await requireContentPage(db, slug), version);
 
-  app.get(PATH, {
-    config: { access },
-    schema: {
-      operationId: 'managementContentPageList',
-      summary: 'The pages with editable text',
-      tags,
-      response: { 200: ContentPageRows },
-    },
+  const route = routesOf(app, {
+    path: PATH,
+    operation: 'managementContentPage',
+    access: access,
+    tags,
+  });
+
+  route('GET', 'List', {
+    summary: 'The pages with editable text',
+    answer: ContentPageRows,
     handler: async () => ({ items: await listContentPages(db) }),
   });
 
-  app.get(`${PATH}/:slug/version`, {
-    config: { access },
-    schema: {
-      operationId: 'managementContentPageVersions',
-      summary: 'All versions of a page, newest first',
-      tags,
-      params: SlugParams,
-      querystring: HistoryQuery,
-      response: { 200: ContentPageVersionPage },
-    },
+  route('GET /:slug/version', 'Versions', {
+    summary: 'All versions of a page, newest first',
+    query: HistoryQuery,
+    answer: ContentPageVersionPage,
     handler: async ({ params, query }) =>
       listPageVersions(db, await requireContentPage(db, params.slug), query),
   });
 
-  app.get(`${PATH}/:slug/version/:version`, {
-    config: { access },
-    schema: {
-      operationId: 'managementContentPageVersion',
-      tags,
-      params: PageVersionParams,
-      response: { 200: ContentPageVersion },
-    },
+  route('GET /:slug/version/:version', 'Version', {
+    answer: ContentPageVersion,
     handler: ({ params }) => versionOf(params.slug, params.version),
   });
 
-  app.post(`${PATH}/:slug/version/:version/restore`, {
-    config: { access },
-    schema: {
-      operationId: 'managementContentPageRestore',
-      summary: 'Restores an earlier version as the next one',
-      tags: [...tags, 'page'],
-      params: PageVersionParams,
-      body: ContentPageRestore,
-      response: { 200: ManagementContentPage },
-    },
+  route('POST /:slug/version/:version/restore', 'Restore', {
+    summary: 'Restores an earlier version as the next one',
+    invalidates: ['page'],
+    body: ContentPageRestore,
+    answer: ManagementContentPage,
     handler: async (request) => {
       const { slug, version } = request.params;
       const { title, description, body } = await versionOf(slug, version);

@@ -11,8 +11,6 @@ import {
   VersionInput,
 } from '../../kernel/schema/shapes.ts';
 
-export const SlugParams = Type.Object({ slug: Type.String({ maxLength: 200 }) });
-
 const Body = Type.Object(
   { th: Type.String(), en: Type.String() },
   { description: 'Sanitised HTML' },
@@ -84,12 +82,6 @@ export const ContentPageRows = Type.Object(
   { items: Type.Array(ContentPageRow) },
   { title: 'ContentPageRows' },
 );
-
-/** Checked by hand, so that an address with a mistyped version answers that there is none. */
-export const PageVersionParams = Type.Object({
-  slug: Type.String({ maxLength: 200 }),
-  version: Type.String({ maxLength: 200 }),
-});
 
 const versionFields = {
   version: Type.Integer(),

@@ -1,11 +1,10 @@
 import { AppError, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { DistrictQuery, PlaceList, SubDistrictList, SubDistrictQuery } from './place.schema.ts';
 import { places } from './places.ts';
 
 const tags = ['place'];
-const config = { access: 'public' } as const;
 /** Administrative divisions change once in years, and with a release of the api. */
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -17,41 +16,28 @@ function listOf<T>(items: T[] | undefined, reply: FastifyReply): { items: T[] } 
 }
 
 /** Thai administrative places, from which addresses are chosen. */
-export const placeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app) => {
-  app.get('/api/place/province', {
-    config,
-    schema: {
-      operationId: 'placeProvinceList',
-      summary: 'The provinces of Thailand',
-      tags,
-      response: { 200: PlaceList },
-    },
-    handler: async (_request, reply) => listOf(places().provinces, reply as FastifyReply),
+export const placeRoutes: FastifyPluginAsync<{ services: Services }> = async (app) => {
+  const route = routesOf(app, { path: '/api/place', operation: 'place', access: 'public', tags });
+
+  route('GET /province', 'ProvinceList', {
+    summary: 'The provinces of Thailand',
+    answer: PlaceList,
+    handler: (_request, reply) => listOf(places().provinces, reply as FastifyReply),
   });
 
-  app.get('/api/place/district', {
-    config,
-    schema: {
-      operationId: 'placeDistrictList',
-      summary: 'The districts of a province',
-      tags,
-      querystring: DistrictQuery,
-      response: { 200: PlaceList },
-    },
-    handler: async ({ query }, reply) =>
+  route('GET /district', 'DistrictList', {
+    summary: 'The districts of a province',
+    query: DistrictQuery,
+    answer: PlaceList,
+    handler: ({ query }, reply) =>
       listOf(places().districts.get(query.province), reply as FastifyReply),
   });
 
-  app.get('/api/place/subdistrict', {
-    config,
-    schema: {
-      operationId: 'placeSubDistrictList',
-      summary: 'The sub-districts of a district, with their postal codes',
-      tags,
-      querystring: SubDistrictQuery,
-      response: { 200: SubDistrictList },
-    },
-    handler: async ({ query }, reply) =>
+  route('GET /subdistrict', 'SubDistrictList', {
+    summary: 'The sub-districts of a district, with their postal codes',
+    query: SubDistrictQuery,
+    answer: SubDistrictList,
+    handler: ({ query }, reply) =>
       listOf(places().subDistricts.get(query.district), reply as FastifyReply),
   });
 };

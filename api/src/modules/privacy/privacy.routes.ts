@@ -1,8 +1,8 @@
 import { type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
-import { IdParams } from '../../kernel/schema/shapes.ts';
 import { declareErasePerson } from './erasure/erase-person.job.ts';
 import { PRIVACY_ENTITY } from './privacy.audit.ts';
 import { createPrivacyRequest } from './privacy-create.ts';
@@ -20,10 +20,15 @@ import {
 
 const PATH = '/api/management/privacy';
 const tags = ['privacy'];
-const config = { access: ['Admin'] as const };
+const group = {
+  path: PATH,
+  operation: 'managementPrivacy',
+  access: ['Admin'] as const,
+  tags,
+} as const;
 
 /** Requests about personal data, for administrators. */
-export const privacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const privacyRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -31,15 +36,13 @@ export const privacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   await app.register(ownPrivacyRoutes, { services });
   await app.register(privacyReadRoutes, { services });
 
-  app.post(PATH, {
-    config,
-    schema: {
-      operationId: 'managementPrivacyCreate',
-      summary: "Records a person's request; returns the pending one if it exists",
-      tags,
-      body: PrivacyCreate,
-      response: { 200: PrivacyRecord, 201: PrivacyRecord },
-    },
+  const route = routesOf(app, group);
+
+  route('POST', 'Create', {
+    summary: "Records a person's request; returns the pending one if it exists",
+    body: PrivacyCreate,
+    replies: { 201: PrivacyRecord },
+    answer: PrivacyRecord,
     handler: async (request, reply) => {
       const context = actorContextOf(request);
       const { id, isNew } = await createPrivacyRequest(services, context, request.body);
@@ -48,16 +51,10 @@ export const privacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
   });
 
-  app.put(`${PATH}/:id/identity`, {
-    config,
-    schema: {
-      operationId: 'managementPrivacyIdentity',
-      summary: "Records how the requester's identity was verified",
-      tags,
-      params: IdParams,
-      body: PrivacyIdentityBody,
-      response: { 200: PrivacyRecord },
-    },
+  route('PUT /:id/identity', 'Identity', {
+    summary: "Records how the requester's identity was verified",
+    body: PrivacyIdentityBody,
+    answer: PrivacyRecord,
     handler: (request) =>
       checkIdentity(
         services,
@@ -67,16 +64,10 @@ export const privacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       ),
   });
 
-  app.put(`${PATH}/:id/status`, {
-    config,
-    schema: {
-      operationId: 'managementPrivacyStatus',
-      summary: 'Answers, refuses or withdraws a request, or starts an erasure',
-      tags,
-      params: IdParams,
-      body: PrivacyStatusBody,
-      response: { 200: PrivacyRecord },
-    },
+  route('PUT /:id/status', 'Status', {
+    summary: 'Answers, refuses or withdraws a request, or starts an erasure',
+    body: PrivacyStatusBody,
+    answer: PrivacyRecord,
     handler: (request) =>
       changePrivacyStatus(
         services,
@@ -87,32 +78,20 @@ export const privacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   });
 };
 
-const privacyReadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+const privacyReadRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   const { db } = services;
 
-  app.get(PATH, {
-    config,
-    schema: {
-      operationId: 'managementPrivacyList',
-      summary: 'The worklist of requests: pending ones first, by due date',
-      tags,
-      querystring: PrivacyListQuery,
-      response: { 200: PrivacyPage },
-    },
+  const route = routesOf(app, group);
+
+  route('GET', 'List', {
+    summary: 'The worklist of requests: pending ones first, by due date',
+    query: PrivacyListQuery,
+    answer: PrivacyPage,
     handler: ({ query }) => listPrivacyRequests(db, query),
   });
 
-  app.get(`${PATH}/:id`, {
-    config,
-    schema: {
-      operationId: 'managementPrivacyDetail',
-      tags,
-      params: IdParams,
-      response: { 200: PrivacyRecord },
-    },
+  route('GET /:id', 'Detail', {
+    answer: PrivacyRecord,
     handler: (request) =>
       readPrivacyRequest(db, requirePrivacyId(request.params.id), actorContextOf(request).actor.id),
   });

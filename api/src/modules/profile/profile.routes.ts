@@ -87,7 +87,7 @@ const adminRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
 
   route('POST /bulk', 'Bulk', {
     summary: 'Activates or deactivates many users; one result per user',
-    config: { idempotency: 'repeatable' },
+    idempotency: 'repeatable',
     body: ProfileBulkBody,
     answer: ProfileBulkResult,
     handler: (request) => bulkProfiles(services, actorContextOf(request), request.body),
@@ -100,7 +100,7 @@ const recordRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   const { check, update } = createProfileWrites(services);
 
   route('GET /:id', 'Detail', {
-    config: { isOpenWhileSuspended: true },
+    isOpenWhileSuspended: true,
     query: ProfileDetailQuery,
     answer: ManagementProfile,
     handler: async (request) => {

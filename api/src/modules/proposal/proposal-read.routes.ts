@@ -1,9 +1,8 @@
 import type { Services } from '@dara/backend';
 import { identityOf } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { searchFor } from '../../kernel/query/search.ts';
-import { IdParams } from '../../kernel/schema/shapes.ts';
 import { SharedCard } from '../composite-card/composite-card.public.ts';
 import { isStaff } from '../talent/talent.public.ts';
 import { accept, decideItem, decline, markViewed, respond } from './share/proposal-answer.ts';
@@ -16,33 +15,28 @@ import { requireProposal } from './record/proposal-row.ts';
 import { findItems } from './record/item-row.ts';
 import { ProposalDeclineBody, ProposalRevisions } from './record/client-proposal.schema.ts';
 import { DecisionBody } from './record/proposal-shapes.ts';
-import {
-  ItemParams,
-  ProposalRecord,
-  ProposalRowPage,
-  ProposalRowQuery,
-} from './record/proposal.schema.ts';
+import { ProposalRecord, ProposalRowPage, ProposalRowQuery } from './record/proposal.schema.ts';
 
 const PATH = '/api/management/proposal';
 const tags = ['management proposal'];
-const config = { access: ['Business', 'Staff', 'Admin'] } as const;
-const answer = { 200: ProposalRecord };
 
 type Options = { services: Services };
 
 /** Proposals as staff read them, and a business its own. */
-export const proposalReadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }) => {
+export const proposalReadRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   const { db } = services;
 
-  app.get(PATH, {
-    config,
-    schema: {
-      operationId: 'managementProposalList',
-      summary: 'All proposals; for a business its own, once sent',
-      tags,
-      querystring: ProposalRowQuery,
-      response: { 200: ProposalRowPage },
-    },
+  const route = routesOf(app, {
+    path: PATH,
+    operation: 'managementProposal',
+    access: ['Business', 'Staff', 'Admin'],
+    tags,
+  });
+
+  route('GET', 'List', {
+    summary: 'All proposals; for a business its own, once sent',
+    query: ProposalRowQuery,
+    answer: ProposalRowPage,
     handler: async (request) => {
       const { page, size, keyword, deleted, ...query } = request.query;
       const { businessProfileId: readBy } = accessScopeOf(identityOf(request));
@@ -57,15 +51,9 @@ export const proposalReadRoutes: FastifyPluginAsyncTypebox<Options> = async (app
     },
   });
 
-  app.get(`${PATH}/:id`, {
-    config,
-    schema: {
-      operationId: 'managementProposalDetail',
-      summary: 'One proposal; costs, margin and link only for staff',
-      tags,
-      params: IdParams,
-      response: answer,
-    },
+  route('GET /:id', 'Detail', {
+    summary: 'One proposal; costs, margin and link only for staff',
+    answer: ProposalRecord,
     handler: async (request) => {
       const reader = identityOf(request);
       const id = requireProposalId(request.params.id);
@@ -76,15 +64,9 @@ export const proposalReadRoutes: FastifyPluginAsyncTypebox<Options> = async (app
     },
   });
 
-  app.get(`${PATH}/:id/revision`, {
-    config,
-    schema: {
-      operationId: 'managementProposalRevisions',
-      summary: 'Sent revisions with their changes and client decisions',
-      tags,
-      params: IdParams,
-      response: { 200: ProposalRevisions },
-    },
+  route('GET /:id/revision', 'Revisions', {
+    summary: 'Sent revisions with their changes and client decisions',
+    answer: ProposalRevisions,
     handler: async (request) => {
       const id = requireProposalId(request.params.id);
       const reader = identityOf(request);
@@ -93,15 +75,9 @@ export const proposalReadRoutes: FastifyPluginAsyncTypebox<Options> = async (app
     },
   });
 
-  app.get(`${PATH}/:id/item/:itemId/card`, {
-    config,
-    schema: {
-      operationId: 'managementProposalItemCard',
-      summary: 'The card of one proposed talent; the current one in a draft',
-      tags,
-      params: ItemParams,
-      response: { 200: SharedCard },
-    },
+  route('GET /:id/item/:itemId/card', 'ItemCard', {
+    summary: 'The card of one proposed talent; the current one in a draft',
+    answer: SharedCard,
     handler: async (request) => {
       const reader = identityOf(request);
       const id = requireProposalId(request.params.id);
@@ -112,11 +88,7 @@ export const proposalReadRoutes: FastifyPluginAsyncTypebox<Options> = async (app
 };
 
 /** A business answers its own in management as it would by the link. */
-export const businessAnswerRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  { services },
-) => {
-  const answering = { access: ['Business'] } as const;
+export const businessAnswerRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   const answererOf = async (request: FastifyRequest<{ Params: { id: string } }>) => {
     const actor = identityOf(request);
     const proposalId = requireProposalId(request.params.id);
@@ -124,16 +96,17 @@ export const businessAnswerRoutes: FastifyPluginAsyncTypebox<Options> = async (
     return { actor, requestId: request.id, proposalId };
   };
 
-  app.put(`${PATH}/:id/item/:itemId`, {
-    config: answering,
-    schema: {
-      operationId: 'managementProposalItemDecision',
-      summary: 'Answers yes, backup or no to one talent, for a business',
-      tags,
-      params: ItemParams,
-      body: DecisionBody,
-      response: answer,
-    },
+  const route = routesOf(app, {
+    path: '/api/management/proposal/:id',
+    operation: 'managementProposal',
+    access: ['Business'],
+    tags,
+  });
+
+  route('PUT /item/:itemId', 'ItemDecision', {
+    summary: 'Answers yes, backup or no to one talent, for a business',
+    body: DecisionBody,
+    answer: ProposalRecord,
     handler: async (request) => {
       const answerer = await answererOf(request);
       await decideItem(services, answerer, request.params.itemId, request.body);
@@ -141,31 +114,30 @@ export const businessAnswerRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
   });
 
-  for (const [action, operationId, summary, act] of [
-    ['respond', 'managementProposalRespond', 'Submits the client decisions to the agency', respond],
-    ['accept', 'managementProposalAccept', 'Accepts the chosen talents', accept],
-  ] as const) {
-    app.post(`${PATH}/:id/${action}`, {
-      config: answering,
-      schema: { operationId, summary, tags, params: IdParams, response: answer },
-      handler: async (request) => {
-        const answerer = await answererOf(request);
-        await act(services, answerer);
-        return readProposal(services.db, answerer.proposalId, answerer.actor);
-      },
-    });
-  }
-
-  app.post(`${PATH}/:id/decline`, {
-    config: answering,
-    schema: {
-      operationId: 'managementProposalDecline',
-      summary: 'Declines the proposal, with the reason',
-      tags,
-      params: IdParams,
-      body: ProposalDeclineBody,
-      response: answer,
+  route('POST /respond', 'Respond', {
+    summary: 'Submits the client decisions to the agency',
+    answer: ProposalRecord,
+    handler: async (request) => {
+      const answerer = await answererOf(request);
+      await respond(services, answerer);
+      return readProposal(services.db, answerer.proposalId, answerer.actor);
     },
+  });
+
+  route('POST /accept', 'Accept', {
+    summary: 'Accepts the chosen talents',
+    answer: ProposalRecord,
+    handler: async (request) => {
+      const answerer = await answererOf(request);
+      await accept(services, answerer);
+      return readProposal(services.db, answerer.proposalId, answerer.actor);
+    },
+  });
+
+  route('POST /decline', 'Decline', {
+    summary: 'Declines the proposal, with the reason',
+    body: ProposalDeclineBody,
+    answer: ProposalRecord,
     handler: async (request) => {
       const answerer = await answererOf(request);
       await decline(services, answerer, request.body.reason);

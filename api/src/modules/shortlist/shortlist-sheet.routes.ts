@@ -1,6 +1,7 @@
 import { AppError, type Services } from '@dara/backend';
 import { SHORTLIST_LIMITS } from '@dara/model';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { Type } from 'typebox';
 import { today } from '../../kernel/age.ts';
 import { Id, StringEnum } from '../../kernel/schema/shapes.ts';
@@ -26,23 +27,26 @@ const SheetQuery = Type.Object({
 });
 
 /** A shortlist on paper, with what its page shows to anyone. */
-export const shortlistSheetRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const shortlistSheetRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const print = createPaperPrint(services, { name: 'shortlists', atOnce: 1 });
   app.addHook('onClose', () => print.close());
 
-  app.get('/api/talent/shortlist.pdf', {
-    config: { access: 'public', rateLimit: PAPER_LIMIT },
-    schema: {
-      operationId: 'talentShortlistPdf',
-      summary:
-        'A shortlist as a printable document, six talents per page; others than public ones are left out',
-      tags: ['talent'],
-      querystring: SheetQuery,
-      ...PAPER_ANSWER,
-    },
+  const route = routesOf(app, {
+    path: '/api/talent/shortlist.pdf',
+    operation: 'talentShortlist',
+    access: 'public',
+    tags: ['talent'],
+  });
+
+  route('GET', 'Pdf', {
+    summary:
+      'A shortlist as a printable document, six talents per page; others than public ones are left out',
+    rateLimit: PAPER_LIMIT,
+    query: SheetQuery,
+    ...PAPER_ANSWER,
     handler: async ({ query: { ids, language = 'th' } }, reply) => {
       const asker = { priority: PRIORITY.usual, signal: disconnectSignal(reply) };
       const talents = await findPublicTalents(services.db, [...new Set(ids)]);

@@ -1,5 +1,6 @@
 import type { Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
 import { declareDueContent } from '../../kernel/content/due-content.job.ts';
 import { requireId } from '../../kernel/new-id.ts';
@@ -25,7 +26,7 @@ const history = historyOf(ENTITY);
 const tags = ['management site setting'];
 
 /** Site settings: agency data on every page, and announcements. */
-export const siteSettingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const siteSettingRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -38,37 +39,26 @@ export const siteSettingRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     nextDue: async () => nextTurn((await findSiteSetting(db)).content),
   });
 
-  app.get('/api/site', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'siteDetail',
-      summary: 'Site settings, and current announcements',
-      tags: ['site'],
-      response: { 200: Site },
-    },
+  const route = routesOf(app, { path: '/api', operation: '', access: ['Admin'], tags });
+
+  route('GET /site', 'siteDetail', {
+    summary: 'Site settings, and current announcements',
+    access: 'public',
+    tags: ['site'],
+    answer: Site,
     handler: async () => toSite((await findSiteSetting(db)).content),
   });
 
-  app.get(PATH, {
-    config: { access: ['Admin'] },
-    schema: {
-      operationId: 'managementSiteSettingDetail',
-      summary: 'Site settings',
-      tags,
-      response: { 200: SiteSetting },
-    },
+  route('GET /management/site-setting', 'managementSiteSettingDetail', {
+    summary: 'Site settings',
+    answer: SiteSetting,
     handler: async () => show(await findSiteSetting(db)),
   });
 
-  app.put(PATH, {
-    config: { access: ['Admin'] },
-    schema: {
-      operationId: 'managementSiteSettingUpdate',
-      summary: 'Changes site settings; public pages follow within seconds',
-      tags,
-      body: SiteSettingInput,
-      response: { 200: SiteSetting },
-    },
+  route('PUT /management/site-setting', 'managementSiteSettingUpdate', {
+    summary: 'Changes site settings; public pages follow within seconds',
+    body: SiteSettingInput,
+    answer: SiteSetting,
     handler: async (request) => {
       const { body } = request;
       const context = actorContextOf(request);

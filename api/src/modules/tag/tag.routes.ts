@@ -1,8 +1,8 @@
 import type { Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { resourceRoutes } from '../../kernel/resource/resource.ts';
-import { IdParams } from '../../kernel/schema/shapes.ts';
 import { TagChoiceQuery, TagChoices, chooseTags } from './tag-choice.ts';
 import { TagMerge, mergeTags } from './tag-merge.ts';
 import { tagRecords } from './tag-records.ts';
@@ -23,34 +23,28 @@ const recordRoutes = resourceRoutes(tagRecords, {
 });
 
 /** The tags of talents, articles and jobs. */
-export const tagRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const tagRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   await app.register(recordRoutes, { services });
 
-  app.get('/api/management/tag/choice', {
-    config: { access },
-    schema: {
-      operationId: 'managementTagChoices',
-      summary: 'Tags of a kind to choose from while typing',
-      tags,
-      querystring: TagChoiceQuery,
-      response: { 200: TagChoices },
-    },
+  const route = routesOf(app, {
+    path: '/api/management/tag',
+    operation: 'managementTag',
+    access: access,
+    tags,
+  });
+
+  route('GET /choice', 'Choices', {
+    summary: 'Tags of a kind to choose from while typing',
+    query: TagChoiceQuery,
+    answer: TagChoices,
     handler: ({ query }) => chooseTags(services.db, query.kind, query.keyword),
   });
 
-  app.post('/api/management/tag/:id/merge', {
-    config: { access },
-    schema: {
-      operationId: 'managementTagMerge',
-      summary: 'Merges other tags into this one, on all records',
-      tags: [...tags, ...invalidates],
-      params: IdParams,
-      body: TagMerge,
-      response: { 200: tagRecords.schemas.Record },
-    },
+  route('POST /:id/merge', 'Merge', {
+    summary: 'Merges other tags into this one, on all records',
+    invalidates: ['management news', 'management talent', 'management job', 'news'],
+    body: TagMerge,
+    answer: tagRecords.schemas.Record,
     handler: (request) =>
       mergeTags(services, actorContextOf(request), request.params.id, request.body),
   });

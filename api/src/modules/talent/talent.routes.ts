@@ -1,11 +1,12 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { Type } from 'typebox';
 import { today } from '../../kernel/age.ts';
 import { ContentCache } from '../../kernel/content/counts.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
-import { Empty, IdParams, TagRef } from '../../kernel/schema/shapes.ts';
+import { Empty, TagRef } from '../../kernel/schema/shapes.ts';
 import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
 import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { findPublicTalent } from './record/talent-detail.repository.ts';
@@ -32,7 +33,7 @@ import { TalentDetail, TalentPage, TalentQuery, TalentSummary } from './list/tal
 const tags = ['talent'];
 
 /** Public talents, a talent's own record, and the talents of management. */
-export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const talentRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -69,7 +70,7 @@ interface TalentListRoutesOptions {
 }
 
 /** Lists of public talents, their tags and their number. */
-const publicTalentRoutes: FastifyPluginAsyncTypebox<TalentListRoutesOptions> = async (
+const publicTalentRoutes: FastifyPluginAsync<TalentListRoutesOptions> = async (
   app,
   { services, lists, tagFinder },
 ) => {
@@ -77,15 +78,12 @@ const publicTalentRoutes: FastifyPluginAsyncTypebox<TalentListRoutesOptions> = a
   const summaries = new ContentCache<TalentSummary>(services);
   const tagLists = new ContentCache<TagRef[]>(services);
 
-  app.get('/api/talent', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'talentList',
-      summary: 'Public talents',
-      tags,
-      querystring: TalentQuery,
-      response: { 200: TalentPage },
-    },
+  const route = routesOf(app, { path: '/api/talent', operation: 'talent', access: 'public', tags });
+
+  route('GET', 'List', {
+    summary: 'Public talents',
+    query: TalentQuery,
+    answer: TalentPage,
     handler: async ({ query }) => {
       const { page, size } = query;
       const filter = await publicFilter(query, tagFinder);
@@ -95,47 +93,36 @@ const publicTalentRoutes: FastifyPluginAsyncTypebox<TalentListRoutesOptions> = a
     },
   });
 
-  app.get('/api/talent/tags', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'talentTags',
-      summary: 'Tags of public talents',
-      tags,
-      response: { 200: Type.Array(TagRef), 204: Empty },
-    },
+  route('GET /tags', 'Tags', {
+    summary: 'Tags of public talents',
+    replies: { 204: Empty },
+    answer: Type.Array(TagRef),
     handler: async (_request, reply) => {
       const found = await tagLists.get('talent', () => publicTalentTags(db));
       return found.length > 0 ? found : reply.status(204).send(null);
     },
   });
 
-  app.get('/api/talent/summary', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'talentSummary',
-      summary: 'Number of public talents by type',
-      tags,
-      response: { 200: TalentSummary },
-    },
+  route('GET /summary', 'Summary', {
+    summary: 'Number of public talents by type',
+    answer: TalentSummary,
     handler: () => publicTalentSummary(db, summaries),
   });
 };
 
 /** One talent: its own record, and its public page. */
-const talentRecordRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+const talentRecordRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const { db } = services;
 
-  app.get('/api/talent/profile', {
-    config: { access: ['Talent'] },
-    schema: {
-      operationId: 'talentProfile',
-      summary: "The signed-in talent's own record",
-      tags,
-      response: { 200: TalentRecord },
-    },
+  const route = routesOf(app, { path: '/api/talent', operation: 'talent', access: 'public', tags });
+
+  route('GET /profile', 'Profile', {
+    summary: "The signed-in talent's own record",
+    access: ['Talent'],
+    answer: TalentRecord,
     handler: async (request) => {
       const { talentId } = identityOf(request);
       const record = talentId === null ? null : await findOwnTalent(db, talentId, today());
@@ -144,15 +131,9 @@ const talentRecordRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     },
   });
 
-  app.get('/api/talent/:id', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'talentDetail',
-      summary: 'One public talent',
-      tags,
-      params: IdParams,
-      response: { 200: TalentDetail },
-    },
+  route('GET /:id', 'Detail', {
+    summary: 'One public talent',
+    answer: TalentDetail,
     handler: async ({ params }) => {
       const row = isId(params.id) ? await findPublicTalent(db, params.id) : null;
       if (!row) throw new AppError('TALENT_NOT_EXIST');
@@ -160,15 +141,10 @@ const talentRecordRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     },
   });
 
-  app.get('/api/talent/:id/press', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'talentPress',
-      summary: 'Names, biography and credits of a public talent for the press; none of a minor',
-      tags,
-      params: IdParams,
-      produces: ['text/plain'],
-    },
+  route('GET /:id/press', 'Press', {
+    summary: 'Names, biography and credits of a public talent for the press; none of a minor',
+    produces: ['text/plain'],
+    replies: {},
     handler: async ({ params }, reply) => {
       const row = isId(params.id) ? await findPublicTalent(db, params.id) : null;
       const talent = row && toTalentDetail(row, today());

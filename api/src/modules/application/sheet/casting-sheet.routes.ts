@@ -1,6 +1,6 @@
 import { identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { IdParams } from '../../../kernel/schema/shapes.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import {
   disconnectSignal,
   PAPER_ANSWER,
@@ -13,23 +13,25 @@ import { CastingSheetQuery } from '../application.schema.ts';
 import { createCastingSheets } from './casting-sheet.ts';
 
 /** The applicants to a job on paper, for staff and the job's business. */
-export const castingSheetRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const castingSheetRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const sheets = createCastingSheets(services);
   app.addHook('onClose', () => sheets.close());
 
-  app.get('/api/management/job/:id/application/sheet', {
-    config: { access: ['Business', 'Staff', 'Admin'], rateLimit: PAPER_LIMIT },
-    schema: {
-      operationId: 'managementCastingSheet',
-      summary: 'The filtered applications as a printable casting sheet, four per page',
-      tags: ['management application'],
-      params: IdParams,
-      querystring: CastingSheetQuery,
-      ...PAPER_ANSWER,
-    },
+  const route = routesOf(app, {
+    path: '/api/management/job/:id/application/sheet',
+    operation: 'managementCasting',
+    access: ['Business', 'Staff', 'Admin'],
+    tags: ['management application'],
+  });
+
+  route('GET', 'Sheet', {
+    summary: 'The filtered applications as a printable casting sheet, four per page',
+    rateLimit: PAPER_LIMIT,
+    query: CastingSheetQuery,
+    ...PAPER_ANSWER,
     handler: async (request, reply) => {
       const { language = 'th', ...asked } = request.query;
       const actor = identityOf(request);

@@ -1,7 +1,8 @@
 import { AppError, invalidField, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { Type } from 'typebox';
-import { Empty, StringEnum } from '../../../kernel/schema/shapes.ts';
+import { StringEnum } from '../../../kernel/schema/shapes.ts';
 import { declareAccountMail } from '../account-mail/account-mail.job.ts';
 import { enqueueAccountMail } from '../account/account-mail-queue.ts';
 import { Password, SecondStepNeeded, Session } from '../account/authorization.schema.ts';
@@ -34,7 +35,7 @@ const ResendBody = Type.Object(
 );
 
 /** A new user confirms the address by a mailed link and the password, and cannot sign in before that. */
-export const confirmRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const confirmRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -42,15 +43,12 @@ export const confirmRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   declareAccountMail(services);
   declarePurgeUnconfirmedRegistrations(services);
 
-  app.post(`${PATH}/link`, {
-    config,
-    schema: {
-      operationId: 'authorizationRegistrationLink',
-      summary: 'What a mailed link would confirm; read-only',
-      tags,
-      body: RegistrationLinkBody,
-      response: { 200: RegistrationLink },
-    },
+  const route = routesOf(app, { path: PATH, operation: 'authorization', ...config, tags });
+
+  route('POST /link', 'RegistrationLink', {
+    summary: 'What a mailed link would confirm; read-only',
+    body: RegistrationLinkBody,
+    answer: RegistrationLink,
     handler: async ({ body }) => {
       const found = await findMailedLink(db, 'Registration', body.token);
       if (!found) throw new AppError('LINK_EXPIRED');
@@ -60,15 +58,11 @@ export const confirmRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
   });
 
-  app.post(`${PATH}/confirm`, {
-    config,
-    schema: {
-      operationId: 'authorizationConfirm',
-      summary: 'Confirms the address of a registration and signs in; a confirmed one only signs in',
-      tags,
-      body: ConfirmBody,
-      response: { 200: Session, 202: SecondStepNeeded },
-    },
+  route('POST /confirm', 'Confirm', {
+    summary: 'Confirms the address of a registration and signs in; a confirmed one only signs in',
+    body: ConfirmBody,
+    replies: { 202: SecondStepNeeded },
+    answer: Session,
     handler: async (request, reply) => {
       const { token, password } = request.body;
       const found = await findMailedLink(db, 'Registration', token);
@@ -81,23 +75,16 @@ export const confirmRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
   });
 
-  app.post(`${PATH}/resend`, {
-    config,
-    schema: {
-      operationId: 'authorizationConfirmationResend',
-      summary: 'Mails the link of a pending registration again',
-      tags,
-      body: ResendBody,
-      response: { 204: Empty },
-    },
-    handler: async ({ body }, reply) => {
+  route('POST /resend', 'ConfirmationResend', {
+    summary: 'Mails the link of a pending registration again',
+    body: ResendBody,
+    handler: async ({ body }) => {
       if (!body.email && !body.token) throw invalidField('email', 'required');
       const found = body.token && (await findMailedLink(db, 'Registration', body.token));
       const email = body.email ?? (found ? found.email : undefined);
       if (email === undefined) throw new AppError('LINK_EXPIRED');
       await countResetMail(services.limiter, email);
       await enqueueAccountMail(services, { kind: 'Confirm', email });
-      return reply.status(204).send(null);
     },
   });
 };

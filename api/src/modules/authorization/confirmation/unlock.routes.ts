@@ -1,8 +1,8 @@
 import { AppError, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { Type } from 'typebox';
 import { recordAudit } from '../../../kernel/record/audit.ts';
-import { Empty } from '../../../kernel/schema/shapes.ts';
 import { findMailedLink } from '../account/mailed-link.repository.ts';
 import { forgetFailedSignIns } from '../device/attempt-limit.ts';
 import { rememberUnlocked } from '../device/device-cookie.ts';
@@ -13,23 +13,22 @@ const UnlockBody = Type.Object(
 );
 
 /** Unlocks an account that was locked by failed sign-ins of other people. */
-export const unlockRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const unlockRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.post('/api/authorization/unlock', {
-    config: {
-      access: 'public',
-      idempotency: 'none',
-      rateLimit: { max: 60, windowMs: 600_000 },
-    },
-    schema: {
-      operationId: 'authorizationUnlock',
-      summary: 'Unlocks an account by a mailed link, and remembers this browser',
-      tags: ['authorization'],
-      body: UnlockBody,
-      response: { 204: Empty },
-    },
+  const route = routesOf(app, {
+    path: '/api/authorization/unlock',
+    operation: 'authorization',
+    access: 'public',
+    tags: ['authorization'],
+  });
+
+  route('POST', 'Unlock', {
+    summary: 'Unlocks an account by a mailed link, and remembers this browser',
+    idempotency: 'none',
+    rateLimit: { max: 60, windowMs: 600_000 },
+    body: UnlockBody,
     handler: async (request, reply) => {
       const found = await findMailedLink(services.db, 'Unlock', request.body.token);
       if (!found || found.isExpired) throw new AppError('LINK_EXPIRED');
@@ -38,7 +37,6 @@ export const unlockRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       await recordAudit(services.db, { actor: null, action: 'UnlockAccount', ...about });
       // The strangers may go on: from here on their guesses do not count against this browser.
       await rememberUnlocked(services, request, reply, found.id);
-      return reply.status(204).send(null);
     },
   });
 };

@@ -1,8 +1,8 @@
 import { findContactEmail } from './contact-email.ts';
 import { AppError, identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
-import { Empty } from '../../../kernel/schema/shapes.ts';
 import { sessionIdOf } from '../session/identify.ts';
 import { askEmailChange, followEmailLink } from './email-change.ts';
 import { forgetEmailChange } from '../account/forget-email-change.ts';
@@ -27,10 +27,10 @@ const signedIn = {
 } as const;
 const open = { access: 'public', idempotency: 'none', rateLimit } as const;
 
-type Routes = Parameters<FastifyPluginAsyncTypebox<{ services: Services }>>[0];
+type Routes = Parameters<FastifyPluginAsync<{ services: Services }>>[0];
 
 /** Change of the sign-in address: requested by the user, confirmed or cancelled by mailed links. */
-export const emailChangeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const emailChangeRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -40,66 +40,50 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{ services: Services }
 
 function ownRoutes(app: Routes, services: Services): void {
   const tags = ['account'];
-  app.get(OWN, {
-    config: { access: 'signed-in', isOpenWhileSuspended: true },
-    schema: {
-      operationId: 'accountEmailChange',
-      summary: 'The new address that awaits confirmation, if any',
-      tags,
-      response: { 200: EmailChange },
-    },
+  const route = routesOf(app, { path: OWN, operation: 'accountEmail', access: 'signed-in', tags });
+
+  route('GET', 'Change', {
+    summary: 'The new address that awaits confirmation, if any',
+    isOpenWhileSuspended: true,
+    answer: EmailChange,
     handler: (request) => pendingEmail(services.db, identityOf(request).id),
   });
 
-  app.post(OWN, {
-    config: { ...signedIn, needsFreshStep: true },
-    schema: {
-      operationId: 'accountEmailChangeAsk',
-      summary: 'Requests another email address, with the password; mails both addresses',
-      tags,
-      body: EmailChangeBody,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
+  route('POST', 'ChangeAsk', {
+    summary: 'Requests another email address, with the password; mails both addresses',
+    ...signedIn,
+    needsFreshStep: true,
+    body: EmailChangeBody,
+    handler: async (request) => {
       const sessionId = sessionIdOf(app, request);
       if (sessionId === null) throw new AppError('TOKEN_INVALID');
       const asking = { services, request, identity: identityOf(request), sessionId };
       await askEmailChange(asking, request.body);
-      return reply.status(204).send(null);
     },
   });
 
-  app.delete(OWN, {
-    config: signedIn,
-    schema: {
-      operationId: 'accountEmailChangeStop',
-      summary: 'Cancels the request; its links become invalid',
-      tags,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
+  route('DELETE', 'ChangeStop', {
+    summary: 'Cancels the request; its links become invalid',
+    ...signedIn,
+    handler: async (request) => {
       const actor = identityOf(request);
       await services.db.transaction().execute(async (trx) => {
         if (!(await forgetEmailChange(trx, actor.id))) return;
         const about = { entity: 'profile', entityId: actor.id, requestId: request.id };
         await recordAudit(trx, { actor, action: 'EmailChangeStopped', ...about });
       });
-      return reply.status(204).send(null);
     },
   });
 }
 
 function linkRoutes(app: Routes, services: Services): void {
   const tags = ['authorization'];
-  app.post(`${LINK}/look`, {
-    config: open,
-    schema: {
-      operationId: 'authorizationEmailLink',
-      summary: 'The action of a mailed link; read-only',
-      tags,
-      body: EmailLinkBody,
-      response: { 200: EmailLink },
-    },
+  const route = routesOf(app, { path: LINK, operation: 'authorizationEmail', ...open, tags });
+
+  route('POST /look', 'Link', {
+    summary: 'The action of a mailed link; read-only',
+    body: EmailLinkBody,
+    answer: EmailLink,
     handler: async (request) => {
       const found = await findEmailLink(services.db, request.body.token);
       if (!found) {
@@ -112,18 +96,9 @@ function linkRoutes(app: Routes, services: Services): void {
     },
   });
 
-  app.post(LINK, {
-    config: open,
-    schema: {
-      operationId: 'authorizationEmailLinkFollow',
-      summary: 'Executes a mailed link, once',
-      tags,
-      body: EmailLinkFollowBody,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
-      await followEmailLink(services, request.body, request.id);
-      return reply.status(204).send(null);
-    },
+  route('POST', 'LinkFollow', {
+    summary: 'Executes a mailed link, once',
+    body: EmailLinkFollowBody,
+    handler: (request) => followEmailLink(services, request.body, request.id),
   });
 }

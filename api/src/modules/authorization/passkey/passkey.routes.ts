@@ -1,7 +1,6 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
-import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
+import { routesOf } from '../../../kernel/http/routes.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { Session } from '../account/authorization.schema.ts';
 import { notifySecurityEvent } from '../security/security-event.ts';
 import { sessionIdOf } from '../session/identify.ts';
@@ -37,10 +36,10 @@ const open = {
   rateLimit: { max: 300, windowMs: 600_000 },
 } as const;
 
-type Routes = Parameters<FastifyPluginAsyncTypebox<{ services: Services }>>[0];
+type Routes = Parameters<FastifyPluginAsync<{ services: Services }>>[0];
 
 /** Passkeys of the signed-in user, and sign-in by passkey. */
-export const passkeyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const passkeyRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -61,64 +60,52 @@ function addRoutes(app: Routes, services: Services): void {
   const tags = ['account'];
   const addingOf = callOf(app, services);
 
-  app.post(`${OWN}/options`, {
-    config: changing,
-    schema: {
-      operationId: 'accountPasskeyOptions',
-      summary: 'Registration challenge of a passkey, with the own password',
-      tags,
-      body: NewPasskeyQuestionBody,
-      response: { 200: PasskeyQuestion },
-    },
+  const route = routesOf(app, { path: OWN, operation: 'accountPasskey', ...changing, tags });
+
+  route('POST /options', 'Options', {
+    summary: 'Registration challenge of a passkey, with the own password',
+    body: NewPasskeyQuestionBody,
+    answer: PasskeyQuestion,
     handler: (request) => askNewPasskey(addingOf(request), request.body.password),
   });
 
-  app.post(OWN, {
-    config: changing,
-    schema: {
-      operationId: 'accountPasskeyCreate',
-      summary: 'Stores the passkey created by the browser',
-      tags,
-      body: NewPasskeyBody,
-      response: { 201: Passkey },
-    },
-    handler: async (request, reply) =>
-      reply.status(201).send(await addPasskey(addingOf(request), request.body)),
+  route('POST', 'Create', {
+    summary: 'Stores the passkey created by the browser',
+    body: NewPasskeyBody,
+    created: Passkey,
+    handler: (request) => addPasskey(addingOf(request), request.body),
   });
 }
 
 function ownRoutes(app: Routes, services: Services): void {
   const tags = ['account'];
-  app.get(OWN, {
-    config: { access: 'signed-in', isOpenWhileSuspended: true, isOpenWithoutSecondStep: true },
-    schema: { operationId: 'accountPasskeyList', tags, response: { 200: PasskeyList } },
+  const route = routesOf(app, {
+    path: OWN,
+    operation: 'accountPasskey',
+    access: 'signed-in',
+    tags,
+  });
+
+  route('GET', 'List', {
+    isOpenWhileSuspended: true,
+    isOpenWithoutSecondStep: true,
+    answer: PasskeyList,
     handler: async (request) => ({
       items: await listPasskeys(services.db, identityOf(request).id),
     }),
   });
 
-  app.put(`${OWN}/:id`, {
-    config: signedIn,
-    schema: {
-      operationId: 'accountPasskeyRename',
-      tags,
-      params: IdParams,
-      body: PasskeyNameBody,
-      response: { 200: Passkey },
-    },
+  route('PUT /:id', 'Rename', {
+    ...signedIn,
+    body: PasskeyNameBody,
+    answer: Passkey,
     handler: (request) =>
       renamePasskey(services.db, identityOf(request).id, request.params.id, request.body.name),
   });
 
-  app.delete(`${OWN}/:id`, {
-    config: changing,
-    schema: {
-      operationId: 'accountPasskeyDelete',
-      tags,
-      params: IdParams,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
+  route('DELETE /:id', 'Delete', {
+    ...changing,
+    handler: async (request) => {
       const actor = identityOf(request);
       await services.db.transaction().execute(async (trx) => {
         const detail = await deletePasskey(trx, actor.id, request.params.id);
@@ -130,7 +117,6 @@ function ownRoutes(app: Routes, services: Services): void {
         const happened = { owner, actor, requestId: request.id, detail };
         await notifySecurityEvent(services, trx, { event: 'PasskeyRemoved', ...happened });
       });
-      return reply.status(204).send(null);
     },
   });
 }
@@ -138,55 +124,40 @@ function ownRoutes(app: Routes, services: Services): void {
 function stepRoutes(app: Routes, services: Services): void {
   const tags = ['account'];
   const verifyingOf = callOf(app, services);
-  app.post(`${OWN}/verify/options`, {
-    config: verifying,
-    schema: {
-      operationId: 'accountPasskeyVerifyOptions',
-      summary: 'Challenge for an own passkey as the second step',
-      tags,
-      response: { 200: PasskeyQuestion },
-    },
+  const route = routesOf(app, {
+    path: '/api/account/passkey/verify',
+    operation: 'accountPasskey',
+    ...verifying,
+    tags,
+  });
+
+  route('POST /options', 'VerifyOptions', {
+    summary: 'Challenge for an own passkey as the second step',
+    answer: PasskeyQuestion,
     handler: (request) => askPasskeyStep(verifyingOf(request)),
   });
 
-  app.post(`${OWN}/verify`, {
-    config: verifying,
-    schema: {
-      operationId: 'accountPasskeyVerify',
-      summary: 'Verifies an own passkey, so that this session may change how the user signs in',
-      tags,
-      body: PasskeySignInBody,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
-      await verifyPasskeyStep(verifyingOf(request), request.body);
-      return reply.status(204).send(null);
-    },
+  route('POST', 'Verify', {
+    summary: 'Verifies an own passkey, so that this session may change how the user signs in',
+    body: PasskeySignInBody,
+    handler: (request) => verifyPasskeyStep(verifyingOf(request), request.body),
   });
 }
 
 function signInRoutes(app: Routes, services: Services): void {
   const tags = ['authorization'];
-  app.post(`${SIGN_IN}/options`, {
-    config: open,
-    schema: {
-      operationId: 'authorizationPasskeyOptions',
-      summary: 'Challenge for a sign-in by passkey',
-      tags,
-      response: { 200: PasskeyQuestion },
-    },
+  const route = routesOf(app, { path: SIGN_IN, operation: 'authorization', ...open, tags });
+
+  route('POST /options', 'PasskeyOptions', {
+    summary: 'Challenge for a sign-in by passkey',
+    answer: PasskeyQuestion,
     handler: (request, reply) => askPasskey(services, { request, reply }),
   });
 
-  app.post(SIGN_IN, {
-    config: open,
-    schema: {
-      operationId: 'authorizationPasskey',
-      summary: 'Signs in by a passkey, which counts as both steps',
-      tags,
-      body: PasskeySignInBody,
-      response: { 200: Session },
-    },
+  route('POST', 'Passkey', {
+    summary: 'Signs in by a passkey, which counts as both steps',
+    body: PasskeySignInBody,
+    answer: Session,
     handler: (request, reply) => signInByPasskey(app, services, { request, reply }, request.body),
   });
 }

@@ -1,6 +1,6 @@
 import type { Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty } from '../../../kernel/schema/shapes.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { AfterReset, AfterResetBody, RemovePasskeysBody } from './after-reset.schema.ts';
 import { readAfterReset, removePasskeysAfterReset } from './after-reset.ts';
 
@@ -13,35 +13,25 @@ const config = {
 } as const;
 
 /** After a password reset: list and remove other credentials. */
-export const afterResetRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const afterResetRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.post(PATH, {
-    config,
-    schema: {
-      operationId: 'authorizationAfterReset',
-      summary: 'Other credentials beside the password set by the link; read-only',
-      tags,
-      body: AfterResetBody,
-      response: { 200: AfterReset },
-    },
+  const route = routesOf(app, { path: PATH, operation: 'authorizationAfter', ...config, tags });
+
+  route('POST', 'Reset', {
+    summary: 'Other credentials beside the password set by the link; read-only',
+    body: AfterResetBody,
+    answer: AfterReset,
     handler: (request) => readAfterReset(services.db, request.body),
   });
 
-  app.post(`${PATH}/remove`, {
-    config,
-    schema: {
-      operationId: 'authorizationAfterResetRemove',
-      summary: 'Removes passkeys of the account whose password the link has set; its sign-ins end',
-      tags,
-      body: RemovePasskeysBody,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
+  route('POST /remove', 'ResetRemove', {
+    summary: 'Removes passkeys of the account whose password the link has set; its sign-ins end',
+    body: RemovePasskeysBody,
+    handler: async (request) => {
       const { passkeyIds, ...link } = request.body;
       await removePasskeysAfterReset(services, link, passkeyIds, request.id);
-      return reply.status(204).send(null);
     },
   });
 };

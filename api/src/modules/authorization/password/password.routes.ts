@@ -1,6 +1,6 @@
 import { identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty } from '../../../kernel/schema/shapes.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { ChangePasswordBody } from '../account/authorization.schema.ts';
 import { sessionIdOf } from '../session/identify.ts';
 import { changePassword } from './password-change.ts';
@@ -8,27 +8,25 @@ import { changePassword } from './password-change.ts';
 const tags = ['authorization'];
 
 /** Changing one's own password while signed in. */
-export const passwordRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const passwordRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.post('/api/authorization/changepassword', {
-    config: {
-      access: 'signed-in',
-      isOpenWhileSuspended: true,
-      needsFreshStep: true,
-      idempotency: 'none',
-      rateLimit: { max: 60, windowMs: 600_000 },
-    },
-    schema: {
-      operationId: 'authorizationChangePassword',
-      summary:
-        'Changes the own password; other sign-ins of the account end, and its owner is mailed',
-      tags,
-      body: ChangePasswordBody,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
+  const route = routesOf(app, {
+    path: '/api/authorization/changepassword',
+    operation: 'authorizationChange',
+    access: 'signed-in',
+    tags,
+  });
+
+  route('POST', 'Password', {
+    summary: 'Changes the own password; other sign-ins of the account end, and its owner is mailed',
+    isOpenWhileSuspended: true,
+    needsFreshStep: true,
+    idempotency: 'none',
+    rateLimit: { max: 60, windowMs: 600_000 },
+    body: ChangePasswordBody,
+    handler: async (request) => {
       const { currentPassword, password } = request.body;
       await changePassword(services, request, {
         identity: identityOf(request),
@@ -36,7 +34,6 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         currentPassword,
         password,
       });
-      return reply.status(204).send(null);
     },
   });
 };

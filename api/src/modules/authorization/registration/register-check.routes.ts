@@ -1,5 +1,6 @@
 import type { Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { Type } from 'typebox';
 import { cleanName } from '../../../kernel/schema/input.ts';
 import { normalizeEmail } from '../account/authorization.repository.ts';
@@ -19,20 +20,24 @@ const RegistrationCheck = Type.Object(
  * Checks early whether a stage name is free, by the rule of registration; does not reveal whether an address has an
  * account.
  */
-export const registerCheckRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const registerCheckRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.post('/api/authorization/register/check', {
-    config: { access: 'public', idempotency: 'none', rateLimit: REGISTRATION_LIMIT },
-    schema: {
-      operationId: 'authorizationRegisterCheck',
-      summary:
-        'Whether a stage name is free; an address always is, and its owner is notified by mail',
-      tags: ['authorization'],
-      body: RegistrationCheck,
-      response: { 204: Type.Null({ description: 'Free' }) },
-    },
+  const route = routesOf(app, {
+    path: '/api/authorization/register/check',
+    operation: 'authorizationRegister',
+    access: 'public',
+    tags: ['authorization'],
+  });
+
+  route('POST', 'Check', {
+    summary:
+      'Whether a stage name is free; an address always is, and its owner is notified by mail',
+    idempotency: 'none',
+    rateLimit: REGISTRATION_LIMIT,
+    body: RegistrationCheck,
+    replies: { 204: Type.Null({ description: 'Free' }) },
     handler: async ({ body: { email = '', displayName } }, reply) => {
       await refuseDuplicates(services.db, {
         registering: normalizeEmail(email),

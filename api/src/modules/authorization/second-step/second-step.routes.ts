@@ -1,6 +1,6 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty } from '../../../kernel/schema/shapes.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { isSecondStepRequired } from '../account/asked-step.ts';
 import { sessionIdOf } from '../session/identify.ts';
 import {
@@ -31,18 +31,21 @@ const config = {
 } as const;
 const changing = { ...config, needsFreshStep: true } as const;
 
-type Routes = Parameters<FastifyPluginAsyncTypebox<{ services: Services }>>[0];
+type Routes = Parameters<FastifyPluginAsync<{ services: Services }>>[0];
 
 /** The signed-in person's authenticator app and recovery codes. */
-export const secondStepRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const secondStepRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const summary = 'Whether the signed-in user has a second step';
-  const response = { 200: SecondStep };
-  app.get(PATH, {
-    config: { access: 'signed-in', isOpenWithoutSecondStep: true, isOpenWhileSuspended: true },
-    schema: { operationId: 'accountSecondStep', summary, tags, response },
+  const route = routesOf(app, { path: PATH, operation: 'account', access: 'signed-in', tags });
+
+  route('GET', 'SecondStep', {
+    summary,
+    isOpenWithoutSecondStep: true,
+    isOpenWhileSuspended: true,
+    answer: SecondStep,
     handler: async (request) => {
       const { id, permission } = identityOf(request);
       const step = await secondStepOf(services.db, id);
@@ -50,62 +53,44 @@ export const secondStepRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     },
   });
 
-  app.post(PATH, {
-    config: changing,
-    schema: {
-      operationId: 'accountSecondStepStart',
-      summary: 'Creates a secret for an app; it is active once one of its codes is confirmed',
-      tags,
-      body: PasswordBody,
-      response: { 200: NewSecondStep },
-    },
+  route('POST', 'SecondStepStart', {
+    summary: 'Creates a secret for an app; it is active once one of its codes is confirmed',
+    ...changing,
+    body: PasswordBody,
+    answer: NewSecondStep,
     handler: (request) =>
       startSecondStep({ services, request, identity: identityOf(request) }, request.body.password),
   });
 
-  app.post(`${PATH}/confirm`, {
-    config: changing,
-    schema: {
-      operationId: 'accountSecondStepConfirm',
-      summary: 'Turns the second step on; returns the recovery codes once',
-      tags,
-      body: CodeBody,
-      response: { 200: RecoveryCodes },
-    },
+  route('POST /confirm', 'SecondStepConfirm', {
+    summary: 'Turns the second step on; returns the recovery codes once',
+    ...changing,
+    body: CodeBody,
+    answer: RecoveryCodes,
     handler: async (request) => {
       const change = { services, request, identity: identityOf(request) };
       return { recoveryCodes: await confirmSecondStep(change, request.body.code) };
     },
   });
 
-  app.post(`${PATH}/recovery-codes`, {
-    config: changing,
-    schema: {
-      operationId: 'accountRecoveryCodesRenew',
-      summary: 'Ten new recovery codes, returned once; earlier ones become invalid',
-      tags,
-      body: PasswordBody,
-      response: { 200: RecoveryCodes },
-    },
+  route('POST /recovery-codes', 'RecoveryCodesRenew', {
+    summary: 'Ten new recovery codes, returned once; earlier ones become invalid',
+    ...changing,
+    body: PasswordBody,
+    answer: RecoveryCodes,
     handler: async (request) => {
       const change = { services, request, identity: identityOf(request) };
       return { recoveryCodes: await renewCodes(change, request.body.password) };
     },
   });
 
-  app.post(`${PATH}/off`, {
-    config: changing,
-    schema: {
-      operationId: 'accountSecondStepEnd',
-      summary: 'Turns the second step off, with the password',
-      tags,
-      body: PasswordBody,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
+  route('POST /off', 'SecondStepEnd', {
+    summary: 'Turns the second step off, with the password',
+    ...changing,
+    body: PasswordBody,
+    handler: async (request) => {
       const change = { services, request, identity: identityOf(request) };
       await endSecondStep(change, request.body.password);
-      return reply.status(204).send(null);
     },
   });
 
@@ -113,22 +98,17 @@ export const secondStepRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
 };
 
 function verifyRoutes(app: Routes, services: Services): void {
-  app.post(`${PATH}/verify`, {
-    config,
-    schema: {
-      operationId: 'accountSecondStepVerify',
-      summary:
-        'Verifies a code, so that this session may change how the user signs in for ten minutes',
-      tags,
-      body: CodeBody,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
+  const route = routesOf(app, { path: PATH, operation: 'accountSecondStep', ...config, tags });
+
+  route('POST /verify', 'Verify', {
+    summary:
+      'Verifies a code, so that this session may change how the user signs in for ten minutes',
+    body: CodeBody,
+    handler: async (request) => {
       const sessionId = sessionIdOf(app, request);
       if (sessionId === null) throw new AppError('TOKEN_INVALID');
       const change = { services, request, identity: identityOf(request) };
       await verifySecondStep(change, { sessionId, code: request.body.code });
-      return reply.status(204).send(null);
     },
   });
 }

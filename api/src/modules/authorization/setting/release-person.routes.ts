@@ -1,11 +1,9 @@
 import { identityOf, type Services } from '@dara/backend';
 import { personName } from '@dara/model';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { Permission } from '../../../kernel/schema/permission.ts';
-
-const PATH = '/api/management/release/person';
-const access = ['Admin'] as const;
 
 const ReleasePerson = Type.Object({
   id: Type.String(),
@@ -17,30 +15,28 @@ const ReleasePerson = Type.Object({
  * For the platform, which serves releases and knows neither sessions nor roles: who may decide about releases. Others
  * are refused here.
  */
-export const releasePersonRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const releasePersonRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  const paths = [
-    { url: PATH, config: { access }, operationId: 'managementReleasePerson' },
-    {
-      url: `${PATH}/fresh`,
-      config: { access, needsFreshStep: true },
-      operationId: 'managementReleasePersonFresh',
+  const route = routesOf(app, {
+    path: '/api/management/release/person',
+    operation: 'managementReleasePerson',
+    access: ['Admin'],
+    tags: ['security'],
+  });
+  const answering = {
+    answer: ReleasePerson,
+    handler: async (request: FastifyRequest) => {
+      const { id, permission } = identityOf(request);
+      const person = await services.db
+        .selectFrom('profile')
+        .select(['first_name as firstName', 'last_name as lastName', 'email'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { id, permission, name: personName(person, 'th') };
     },
-  ] as const;
-  for (const { url, config, operationId } of paths)
-    app.get(url, {
-      config,
-      schema: { operationId, tags: ['security'], response: { 200: ReleasePerson } },
-      handler: async (request) => {
-        const { id, permission } = identityOf(request);
-        const person = await services.db
-          .selectFrom('profile')
-          .select(['first_name as firstName', 'last_name as lastName', 'email'])
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        return { id, permission, name: personName(person, 'th') };
-      },
-    });
+  };
+  route('GET', '', answering);
+  route('GET /fresh', 'Fresh', { needsFreshStep: true, ...answering });
 };

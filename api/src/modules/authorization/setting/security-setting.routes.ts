@@ -1,8 +1,8 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
-import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
 import { hasSecondStep } from '../second-step/second-step.repository.ts';
 import { PasswordBody } from '../second-step/second-step.schema.ts';
 import { resetSteps } from './reset-steps.ts';
@@ -21,12 +21,12 @@ import {
 
 const PATH = '/api/management/security';
 const tags = ['security'];
-const config = { access: ['Admin'] } as const;
+const group = { path: PATH, operation: 'management', access: ['Admin'], tags } as const;
 
-type Routes = Parameters<FastifyPluginAsyncTypebox<{ services: Services }>>[0];
+type Routes = Parameters<FastifyPluginAsync<{ services: Services }>>[0];
 
 /** Second step required by the agency. */
-export const securitySettingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const securitySettingRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -35,22 +35,17 @@ export const securitySettingRoutes: FastifyPluginAsyncTypebox<{ services: Servic
 };
 
 function settingRoutes(app: Routes, services: Services): void {
-  const response = { 200: SecuritySetting };
-  app.get(PATH, {
-    config,
-    schema: { operationId: 'managementSecurity', tags, response },
+  const route = routesOf(app, group);
+
+  route('GET', 'Security', {
+    answer: SecuritySetting,
     handler: () => readSecuritySetting(services.db),
   });
 
-  app.put(PATH, {
-    config,
-    schema: {
-      operationId: 'managementSecurityUpdate',
-      summary: 'Sets whether staff and administrators need a second step',
-      tags,
-      body: SecuritySettingBody,
-      response,
-    },
+  route('PUT', 'SecurityUpdate', {
+    summary: 'Sets whether staff and administrators need a second step',
+    body: SecuritySettingBody,
+    answer: SecuritySetting,
     handler: async (request) => {
       const actor = identityOf(request);
       const { isSecondStepRequired, version } = request.body;
@@ -72,32 +67,23 @@ function settingRoutes(app: Routes, services: Services): void {
 }
 
 function peopleRoutes(app: Routes, services: Services): void {
-  app.get(`${PATH}/person`, {
-    config,
-    schema: {
-      operationId: 'managementSecurityPersonList',
-      summary: 'Staff and administrators, those without a second step first',
-      tags,
-      querystring: SecurityPersonQuery,
-      response: { 200: SecurityPersonPage },
-    },
+  const route = routesOf(app, group);
+
+  route('GET /person', 'SecurityPersonList', {
+    summary: 'Staff and administrators, those without a second step first',
+    query: SecurityPersonQuery,
+    answer: SecurityPersonPage,
     handler: (request) => listSecurityPeople(services.db, request.query),
   });
 
-  app.post(`${PATH}/person/:id/reset`, {
-    config: { ...config, idempotency: 'none', rateLimit: { max: 60, windowMs: 600_000 } },
-    schema: {
-      operationId: 'managementSecurityPersonReset',
-      summary: "Removes a user's app, recovery codes and passkeys, with the own password",
-      tags,
-      params: IdParams,
-      body: PasswordBody,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
+  route('POST /person/:id/reset', 'SecurityPersonReset', {
+    summary: "Removes a user's app, recovery codes and passkeys, with the own password",
+    idempotency: 'none',
+    rateLimit: { max: 60, windowMs: 600_000 },
+    body: PasswordBody,
+    handler: async (request) => {
       const reset = { request, identity: identityOf(request), profileId: request.params.id };
       await resetSteps(services, reset, request.body.password);
-      return reply.status(204).send(null);
     },
   });
 }

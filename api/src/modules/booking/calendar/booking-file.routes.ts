@@ -1,31 +1,33 @@
 import { AppError, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { Type } from 'typebox';
 import { isId } from '../../../kernel/new-id.ts';
 import { recordRead } from '../../../kernel/record/audit.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
-import { IdParams, StringEnum } from '../../../kernel/schema/shapes.ts';
+import { StringEnum } from '../../../kernel/schema/shapes.ts';
 import { findBooking } from '../booking.repository.ts';
 import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
 
 const FileQuery = Type.Object({ language: Type.Optional(StringEnum(['th', 'en'])) });
 
 /** One booking as a calendar file. */
-export const bookingFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const bookingFileRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.get('/api/management/booking/:id/ics', {
-    config: { access: ['Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementBookingFile',
-      summary: 'One booking as an iCalendar file',
-      tags: ['management booking'],
-      params: IdParams,
-      querystring: FileQuery,
-      produces: ['text/calendar'],
-      response: { 200: Type.Unsafe<unknown>({ type: 'string' }) },
-    },
+  const route = routesOf(app, {
+    path: '/api/management/booking/:id/ics',
+    operation: 'managementBooking',
+    access: ['Staff', 'Admin'],
+    tags: ['management booking'],
+  });
+
+  route('GET', 'File', {
+    summary: 'One booking as an iCalendar file',
+    query: FileQuery,
+    produces: ['text/calendar'],
+    answer: Type.Unsafe<unknown>({ type: 'string' }),
     handler: async (request, reply) => {
       const { id } = request.params;
       const { language = 'th' } = request.query;

@@ -1,11 +1,10 @@
 import { daysFrom } from '@dara/model';
 import { AppError, identityOf, type RouteLimit, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { today } from '../../../kernel/age.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
-import { Empty } from '../../../kernel/schema/shapes.ts';
 import { requireRange } from '../booking.input.ts';
 import { bookoutsOf } from '../bookout.repository.ts';
 import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
@@ -16,16 +15,10 @@ import {
   ownBookings,
   replaceLink,
 } from './own-calendar.repository.ts';
-import {
-  CalendarFileParams,
-  CalendarLink,
-  OwnCalendar,
-  OwnCalendarQuery,
-} from './own-calendar.schema.ts';
+import { CalendarLink, OwnCalendar, OwnCalendarQuery } from './own-calendar.schema.ts';
 
 const PATH = '/api/talent/profile/calendar';
 const tags = ['talent calendar'];
-const config = { access: ['Talent'] } as const;
 /** Phones refresh hourly; the token has 256 bits. */
 const LINK_LIMIT: RouteLimit = { max: 60, windowMs: 600_000 };
 const SUFFIX = '.ics';
@@ -40,21 +33,18 @@ function talentOf(request: FastifyRequest): string {
 }
 
 /** A talent's own days, and the secret calendar link for its phone. */
-export const ownCalendarRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const ownCalendarRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const { db } = services;
 
-  app.get(PATH, {
-    config,
-    schema: {
-      operationId: 'talentCalendar',
-      summary: "The talent's own options, bookings and bookouts",
-      tags,
-      querystring: OwnCalendarQuery,
-      response: { 200: OwnCalendar },
-    },
+  const route = routesOf(app, { path: PATH, operation: 'talent', access: ['Talent'], tags });
+
+  route('GET', 'Calendar', {
+    summary: "The talent's own options, bookings and bookouts",
+    query: OwnCalendarQuery,
+    answer: OwnCalendar,
     handler: async (request) => {
       const { query } = request;
       requireRange(query);
@@ -71,52 +61,36 @@ export const ownCalendarRoutes: FastifyPluginAsyncTypebox<{ services: Services }
   await app.register(linkRoutes, { services });
 };
 
-const linkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+const linkRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   const { db, config: site } = services;
 
-  app.post(`${PATH}/link`, {
-    config,
-    schema: {
-      operationId: 'talentCalendarLink',
-      summary: 'Creates the secret link of the own calendar; the previous one becomes invalid',
-      tags,
-      response: { 201: CalendarLink },
-    },
-    handler: async (request, reply) => {
+  const route = routesOf(app, { path: '/api', operation: '', access: ['Talent'], tags });
+
+  route('POST /talent/profile/calendar/link', 'talentCalendarLink', {
+    summary: 'Creates the secret link of the own calendar; the previous one becomes invalid',
+    created: CalendarLink,
+    handler: async (request) => {
       const { token, createdAt } = await replaceLink(
         db,
         actorContextOf(request),
         talentOf(request),
       );
       const url = `${site.publicUrl}/api/calendar/${token}${SUFFIX}`;
-      return reply.status(201).send({ url, linkedAt: createdAt.toISOString() });
+      return { url, linkedAt: createdAt.toISOString() };
     },
   });
 
-  app.delete(`${PATH}/link`, {
-    config,
-    schema: {
-      operationId: 'talentCalendarUnlink',
-      summary: 'Revokes the link of the own calendar',
-      tags,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
-      await deleteLink(db, actorContextOf(request), talentOf(request));
-      return reply.status(204).send(null);
-    },
+  route('DELETE /talent/profile/calendar/link', 'talentCalendarUnlink', {
+    summary: 'Revokes the link of the own calendar',
+    handler: (request) => deleteLink(db, actorContextOf(request), talentOf(request)),
   });
 
-  app.get('/api/calendar/:file', {
-    config: { access: 'public', rateLimit: LINK_LIMIT },
-    schema: {
-      operationId: 'calendarFile',
-      summary: 'The calendar of the talent with this link, for calendar apps',
-      tags,
-      params: CalendarFileParams,
-      produces: ['text/calendar'],
-      response: { 200: Type.Unsafe<unknown>({ type: 'string' }) },
-    },
+  route('GET /calendar/:file', 'calendarFile', {
+    summary: 'The calendar of the talent with this link, for calendar apps',
+    access: 'public',
+    rateLimit: LINK_LIMIT,
+    produces: ['text/calendar'],
+    answer: Type.Unsafe<unknown>({ type: 'string' }),
     handler: async ({ params: { file } }, reply) => {
       const token = file.endsWith(SUFFIX) ? file.slice(0, -SUFFIX.length) : null;
       const reader = token && (await findReader(db, token));

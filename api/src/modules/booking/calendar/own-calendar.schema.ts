@@ -43,4 +43,3 @@ export const CalendarLink = Type.Object(
   { url: Type.String(), linkedAt: Instant },
   { title: 'CalendarLink' },
 );
-export const CalendarFileParams = Type.Object({ file: Type.String({ maxLength: 200 }) });

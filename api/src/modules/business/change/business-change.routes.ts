@@ -1,11 +1,12 @@
 import { AppError, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { isId } from '../../../kernel/new-id.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { authorizeBusiness, requireBusinessId } from '../record/business.policy.ts';
 import { BusinessRecord } from '../record/business.schema.ts';
 import { decideBusinessChange, withdrawBusinessChange } from './business-change.ts';
-import { BusinessChangeBody, BusinessChangeParams } from './business-change.schema.ts';
+import { BusinessChangeBody } from './business-change.schema.ts';
 
 const PATH = '/api/management/business/:id/change/:changeId';
 const tags = ['management business', 'client', 'job'];
@@ -19,20 +20,21 @@ function changeOf({ id, changeId }: { id: string; changeId: string }) {
  * Requested changes of an approved business's name, logo, website and tax data: decided by staff, withdrawn by the
  * business.
  */
-export const businessChangeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const businessChangeRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.put(PATH, {
-    config: { access: ['Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementBusinessChangeDecide',
-      summary: "Accepts or declines a requested change of a business's public data",
-      tags,
-      params: BusinessChangeParams,
-      body: BusinessChangeBody,
-      response: { 200: BusinessRecord },
-    },
+  const route = routesOf(app, {
+    path: PATH,
+    operation: 'managementBusinessChange',
+    access: ['Staff', 'Admin'],
+    tags,
+  });
+
+  route('PUT', 'Decide', {
+    summary: "Accepts or declines a requested change of a business's public data",
+    body: BusinessChangeBody,
+    answer: BusinessRecord,
     handler: (request) => {
       const { params, body: wanted } = request;
       return decideBusinessChange(services, {
@@ -41,15 +43,10 @@ export const businessChangeRoutes: FastifyPluginAsyncTypebox<{ services: Service
     },
   });
 
-  app.delete(PATH, {
-    config: { access: ['Business'] },
-    schema: {
-      operationId: 'managementBusinessChangeWithdraw',
-      summary: "Withdraws the own business's requested change",
-      tags,
-      params: BusinessChangeParams,
-      response: { 200: BusinessRecord },
-    },
+  route('DELETE', 'Withdraw', {
+    summary: "Withdraws the own business's requested change",
+    access: ['Business'],
+    answer: BusinessRecord,
     handler: async (request) => {
       await authorizeBusiness(request);
       return withdrawBusinessChange(services, {

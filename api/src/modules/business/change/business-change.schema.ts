@@ -1,11 +1,6 @@
 import { REASON_MAX } from '@dara/model';
 import { Type, type Static } from 'typebox';
-import { IdParams, StringEnum, VersionInput } from '../../../kernel/schema/shapes.ts';
-
-export const BusinessChangeParams = Type.Object({
-  ...IdParams.properties,
-  changeId: Type.String({ maxLength: 200 }),
-});
+import { StringEnum, VersionInput } from '../../../kernel/schema/shapes.ts';
 
 export const BusinessChangeBody = Type.Object(
   {

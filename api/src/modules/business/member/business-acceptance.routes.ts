@@ -22,7 +22,8 @@ export const businessAcceptanceRoutes: FastifyPluginAsync<{ services: Services }
 
   route('POST', '', {
     summary: 'The invitation of a link; read-only',
-    config: { idempotency: 'none', rateLimit },
+    idempotency: 'none',
+    rateLimit,
     body: InvitationToken,
     answer: InvitedTo,
     handler: ({ body }, reply) => {
@@ -34,7 +35,8 @@ export const businessAcceptanceRoutes: FastifyPluginAsync<{ services: Services }
   route('POST /accept', 'Accept', {
     summary: 'Creates the account of an invited user, and signs in',
     // The answer signs in.
-    config: { idempotency: 'fact', rateLimit },
+    idempotency: 'fact',
+    rateLimit,
     body: AcceptanceBody,
     check: (_request, body) => checkAcceptance(services.db, body),
     created: Session,

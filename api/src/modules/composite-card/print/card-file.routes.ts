@@ -1,6 +1,6 @@
 import type { Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { recordRead } from '../../../kernel/record/audit.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
@@ -9,11 +9,9 @@ import { requesterOf, sendUnlessAborted } from './card-requester.ts';
 import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { createCardPrint, fileNameHeader, type CardSideName } from './card-print.ts';
 import { readCard } from '../record/card-reader.ts';
-import { CardParams, CardQuery } from '../record/composite-card.schema.ts';
+import { CardQuery } from '../record/composite-card.schema.ts';
 
 const PATH = '/api/management/talent/:id/compositecard/:cardId';
-/** Everyone who may read a card may download it. */
-const config = { access: ['Talent', 'Business', 'Staff', 'Admin'] } as const;
 const PDF = 'application/pdf';
 const PNG = 'image/png';
 const USUAL_WIDTH = 1080;
@@ -40,7 +38,7 @@ type CardRequest = FastifyRequest<{
 }>;
 
 /** Composite cards as files: PDF for print, PNG for screens. */
-export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const cardFileRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -60,17 +58,18 @@ export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     return subject;
   }
 
-  app.get(`${PATH}/pdf`, {
-    config,
-    schema: {
-      operationId: 'managementCompositeCardPdf',
-      summary: 'A printable composite card: two pages, on request with bleed and crop marks',
-      tags: ['composite card'],
-      params: CardParams,
-      querystring: PdfQuery,
-      produces: [PDF],
-      response: { 200: File },
-    },
+  const route = routesOf(app, {
+    path: PATH,
+    operation: 'managementCompositeCard',
+    access: ['Talent', 'Business', 'Staff', 'Admin'],
+    tags: ['composite card'],
+  });
+
+  route('GET /pdf', 'Pdf', {
+    summary: 'A printable composite card: two pages, on request with bleed and crop marks',
+    query: PdfQuery,
+    produces: [PDF],
+    answer: File,
     handler: async (request, reply) => {
       const { size = 'A5', bleed } = request.query;
       const asker = await requesterOf(services, request, reply);
@@ -83,17 +82,11 @@ export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     },
   });
 
-  app.get(`${PATH}/png`, {
-    config,
-    schema: {
-      operationId: 'managementCompositeCardPng',
-      summary: 'A composite card as an image: one side, or both side by side',
-      tags: ['composite card'],
-      params: CardParams,
-      querystring: PngQuery,
-      produces: [PNG],
-      response: { 200: File },
-    },
+  route('GET /png', 'Png', {
+    summary: 'A composite card as an image: one side, or both side by side',
+    query: PngQuery,
+    produces: [PNG],
+    answer: File,
     handler: async (request, reply) => {
       const { size = 'A5', side = 'both', width } = request.query;
       const asker = await requesterOf(services, request, reply);

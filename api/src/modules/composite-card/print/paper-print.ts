@@ -16,7 +16,7 @@ export const PAPER_LIMIT: RouteLimit = { max: 60, windowMs: 600_000 };
 /** Metadata of a route that returns a document. */
 export const PAPER_ANSWER = {
   produces: [PDF],
-  response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) },
+  answer: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }),
 };
 /** Cards or pages whose images are cropped at the same time. */
 const PICTURED_AT_ONCE = 3;

@@ -163,8 +163,3 @@ export const CardListQuery = Type.Object({
   ),
   ...listQuery(PAGE_SIZE.management),
 });
-
-export const CardParams = Type.Object({
-  id: Type.String({ maxLength: 200 }),
-  cardId: Type.String({ maxLength: 200 }),
-});

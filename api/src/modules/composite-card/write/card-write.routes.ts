@@ -1,8 +1,7 @@
-import { AppError, multipartRecord, recordOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Static } from 'typebox';
+import { AppError, recordOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { isId } from '../../../kernel/new-id.ts';
-import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { idOf, authorizeTalent, recordMinorOpened } from '../../talent/talent.public.ts';
 import { countDraft } from '../print/card-requester.ts';
@@ -19,20 +18,15 @@ import {
   CardDraftDrawing,
   CardDuplicateBody,
   CardOptions,
-  CompositeCardCreateForm,
-  CompositeCardUpdateForm,
-  type CompositeCardCreate,
-  type CompositeCardUpdate,
+  CompositeCardCreate,
+  CompositeCardUpdate,
 } from './composite-card-write.schema.ts';
 import { toCompositeCard } from '../drawing/composite-card.model.ts';
-import { CardParams, CompositeCard } from '../record/composite-card.schema.ts';
+import { CompositeCard } from '../record/composite-card.schema.ts';
 
 const PATH = '/api/management/talent/:id/compositecard';
-const config = { access: ['Talent', 'Staff', 'Admin'] } as const;
 /** A talent's record lists its cards, and its public page shows the shared ones. */
 const tags = ['composite card', 'management talent', 'talent'];
-const consumes = ['multipart/form-data', 'application/json'];
-const uploads = multipartRecord({ imageFiles: CARD_PICTURES_MAX });
 
 /** An invalid id matches no card. */
 function cardOf({ id, cardId }: { id: string; cardId: string }): OfCard {
@@ -40,7 +34,7 @@ function cardOf({ id, cardId }: { id: string; cardId: string }): OfCard {
   return { talentId: id.toLowerCase(), cardId: cardId.toLowerCase() };
 }
 
-type CardRoutes = FastifyPluginAsyncTypebox<{ services: Services }>;
+type CardRoutes = FastifyPluginAsync<{ services: Services }>;
 
 /** Create, change and preview composite cards: staff for every talent, a talent for its own. */
 export const cardWriteRoutes: CardRoutes = async (app, { services }) => {
@@ -58,16 +52,17 @@ function presenterOf(services: Services) {
 const cardEditorRoutes: CardRoutes = async (app, { services }) => {
   const agency = agencyOf(services);
 
-  app.get(`${PATH}/options`, {
-    config,
+  const route = routesOf(app, {
+    path: PATH,
+    operation: 'managementCompositeCard',
+    access: ['Talent', 'Staff', 'Admin'],
+    tags: ['composite card', 'management talent'],
+  });
+
+  route('GET /options', 'Options', {
+    summary: 'Options of the card editor: templates, fields, images, limits',
     onRequest: authorizeTalent,
-    schema: {
-      operationId: 'managementCompositeCardOptions',
-      summary: 'Options of the card editor: templates, fields, images, limits',
-      tags: ['composite card', 'management talent'],
-      params: IdParams,
-      response: { 200: CardOptions },
-    },
+    answer: CardOptions,
     handler: async (request) => {
       const id = idOf(request);
       const options = await cardOptions(services.db, id);
@@ -76,16 +71,13 @@ const cardEditorRoutes: CardRoutes = async (app, { services }) => {
     },
   });
 
-  app.post(`${PATH}/drawing`, {
-    config: { ...config, idempotency: 'none' },
+  route('POST /drawing', 'Drawing', {
+    summary: 'Renders a preview of a card; nothing is stored',
+    idempotency: 'none',
     onRequest: authorizeTalent,
-    schema: {
-      operationId: 'managementCompositeCardDrawing',
-      summary: 'Renders a preview of a card; nothing is stored',
-      params: IdParams,
-      body: CardDraft,
-      response: { 200: CardDraftDrawing },
-    },
+    tags: [],
+    body: CardDraft,
+    answer: CardDraftDrawing,
     handler: async (request) => {
       await countDraft(services, request);
       const { params, body } = request;
@@ -100,49 +92,38 @@ const cardFormRoutes: CardRoutes = async (app, { services }) => {
   const { create, check: checkNew } = createCardCreation(services);
   const { update, check } = createCardUpdate(services, show);
 
-  app.post(PATH, {
-    config: {
-      ...config,
-      check: (request) =>
-        checkNew(idOf(request), recordOf<CompositeCardCreate>(request), request.uploads),
-    },
+  const route = routesOf(app, {
+    path: PATH,
+    operation: 'managementCompositeCard',
+    access: ['Talent', 'Staff', 'Admin'],
+    tags,
+  });
+
+  route('POST', 'Create', {
+    summary: 'Creates a composite card',
+    check: (request) =>
+      checkNew(idOf(request), recordOf<CompositeCardCreate>(request), request.uploads),
     onRequest: authorizeTalent,
-    preValidation: uploads,
-    schema: {
-      operationId: 'managementCompositeCardCreate',
-      summary: 'Creates a composite card',
-      tags,
-      consumes,
-      params: IdParams,
-      body: CompositeCardCreateForm,
-      response: { 201: CompositeCard },
-    },
-    handler: async (request, reply) => {
+    form: CompositeCardCreate,
+    uploads: { imageFiles: CARD_PICTURES_MAX },
+    created: CompositeCard,
+    handler: async (request) => {
       const id = request.params.id.toLowerCase();
       const made = await create(actorContextOf(request), id, request.body.data, request.uploads);
-      return reply.status(201).send(show(made));
+      return show(made);
     },
   });
 
-  app.put(`${PATH}/:cardId`, {
-    config: {
-      ...config,
-      check: (request) => {
-        const of = cardOf(request.params as Static<typeof CardParams>);
-        return check(of, recordOf<CompositeCardUpdate>(request), request.uploads);
-      },
+  route('PUT /:cardId', 'Update', {
+    summary: 'Changes a composite card; absent fields stay',
+    check: (request) => {
+      const of = cardOf(request.params as { id: string; cardId: string });
+      return check(of, recordOf<CompositeCardUpdate>(request), request.uploads);
     },
     onRequest: authorizeTalent,
-    preValidation: uploads,
-    schema: {
-      operationId: 'managementCompositeCardUpdate',
-      summary: 'Changes a composite card; absent fields stay',
-      tags,
-      consumes,
-      params: CardParams,
-      body: CompositeCardUpdateForm,
-      response: { 200: CompositeCard },
-    },
+    form: CompositeCardUpdate,
+    uploads: { imageFiles: CARD_PICTURES_MAX },
+    answer: CompositeCard,
     handler: async (request) => {
       const of = cardOf(request.params);
       const { body, uploads: files } = request;
@@ -154,51 +135,36 @@ const cardFormRoutes: CardRoutes = async (app, { services }) => {
 const cardLifecycleRoutes: CardRoutes = async (app, { services }) => {
   const show = presenterOf(services);
 
-  app.delete(`${PATH}/:cardId`, {
-    config,
-    onRequest: authorizeTalent,
-    schema: {
-      operationId: 'managementCompositeCardDelete',
-      summary: 'Deletes a composite card; it can be restored for 30 days',
-      tags,
-      params: CardParams,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
-      await deleteCard(services, actorContextOf(request), cardOf(request.params));
-      return reply.status(204).send(null);
-    },
+  const route = routesOf(app, {
+    path: '/api/management/talent/:id/compositecard/:cardId',
+    operation: 'managementCompositeCard',
+    access: ['Talent', 'Staff', 'Admin'],
+    tags,
   });
 
-  app.post(`${PATH}/:cardId/restore`, {
-    config,
+  route('DELETE', 'Delete', {
+    summary: 'Deletes a composite card; it can be restored for 30 days',
     onRequest: authorizeTalent,
-    schema: {
-      operationId: 'managementCompositeCardRestore',
-      summary: 'Restores a deleted composite card',
-      tags,
-      params: CardParams,
-      response: { 200: CompositeCard },
-    },
+    handler: (request) => deleteCard(services, actorContextOf(request), cardOf(request.params)),
+  });
+
+  route('POST /restore', 'Restore', {
+    summary: 'Restores a deleted composite card',
+    onRequest: authorizeTalent,
+    answer: CompositeCard,
     handler: async (request) =>
       show(await restoreCard(services, actorContextOf(request), cardOf(request.params))),
   });
 
-  app.post(`${PATH}/:cardId/duplicate`, {
-    config,
+  route('POST /duplicate', 'Duplicate', {
+    summary: 'Copies a card; the copy is neither default nor shared',
     onRequest: authorizeTalent,
-    schema: {
-      operationId: 'managementCompositeCardDuplicate',
-      summary: 'Copies a card; the copy is neither default nor shared',
-      tags,
-      params: CardParams,
-      body: CardDuplicateBody,
-      response: { 201: CompositeCard },
-    },
-    handler: async (request, reply) => {
+    body: CardDuplicateBody,
+    created: CompositeCard,
+    handler: async (request) => {
       const of = cardOf(request.params);
       const copy = await duplicateCard(services, actorContextOf(request), of, request.body);
-      return reply.status(201).send(show(copy));
+      return show(copy);
     },
   });
 };

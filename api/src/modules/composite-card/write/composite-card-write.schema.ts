@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import { MAX_ZOOM } from '../layout/place-photo.ts';
-import { Upload } from '../../../kernel/schema/input.ts';
 import {
   Id,
   ImageRef,
@@ -85,12 +84,6 @@ export type CompositeCardUpdate = Static<typeof CompositeCardUpdate>;
 
 /** Every field that a write may bring. */
 export type CardInput = Partial<CompositeCardCreate> & Partial<CompositeCardUpdate>;
-
-const files = {
-  imageFiles: Type.Optional(Type.Array(Upload, { maxItems: CARD_PICTURES_MAX })),
-};
-export const CompositeCardCreateForm = Type.Object({ data: CompositeCardCreate, ...files });
-export const CompositeCardUpdateForm = Type.Object({ data: CompositeCardUpdate, ...files });
 
 export const CardDuplicateBody = Type.Object(
   { id: OwnId, name: Type.Optional(Name) },

@@ -145,7 +145,7 @@ const lifecycleRoutes: FastifyPluginAsync<Options> = async (app, { services }) =
   route('POST /bulk', 'Bulk', {
     summary: 'Moves many jobs to one status; one result per job',
     access: ['Staff', 'Admin'],
-    config: { idempotency: 'repeatable' },
+    idempotency: 'repeatable',
     body: JobBulkBody,
     answer: JobBulkResult,
     handler: (request) => bulkJobStatus(services, actorContextOf(request), request.body),

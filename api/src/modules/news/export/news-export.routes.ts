@@ -1,5 +1,6 @@
 import { identityOf, type Db, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { listedIds, rowsInBatches } from '../../../kernel/query/export-rows.ts';
 import type { Sort } from '../../../kernel/query/sort.ts';
 import { exportLimit, recordExport } from '../../../kernel/record/export.ts';
@@ -24,22 +25,24 @@ import { exportColumns } from './news-export.columns.ts';
 const SHEET = { th: 'บทความ', en: 'Articles' };
 
 /** The filtered list as a workbook; the export is audited first. */
-export const newsExportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const newsExportRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const { db } = services;
   const lists = createNewsLists(services);
 
-  app.get('/api/management/news/export', {
-    config: { access: ['Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementNewsExport',
-      summary: 'The filtered list as a workbook; more than 1,000 rows for administrators only',
-      tags: ['management news'],
-      querystring: exportQuery(newsRowFilters),
-      ...WORKBOOK_ANSWER,
-    },
+  const route = routesOf(app, {
+    path: '/api/management/news/export',
+    operation: 'managementNews',
+    access: ['Staff', 'Admin'],
+    tags: ['management news'],
+  });
+
+  route('GET', 'Export', {
+    summary: 'The filtered list as a workbook; more than 1,000 rows for administrators only',
+    query: exportQuery(newsRowFilters),
+    ...WORKBOOK_ANSWER,
     handler: async (request, reply) => {
       const { format: _format, language = 'th', ...query } = request.query;
       const { sortByColumn, sortByAlphabetically, ...asked } = query;

@@ -3,16 +3,16 @@ import {
   checkAll,
   identityOf,
   invalidField,
-  multipartRecord,
   recordOf,
   type Limit,
   type Services,
   type Uploads,
 } from '@dara/backend';
 import { NEWS_LINES } from '@dara/model';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { Type, type Static } from 'typebox';
-import { cleanLine, InputCheck, Upload } from '../../../kernel/schema/input.ts';
+import { cleanLine, InputCheck } from '../../../kernel/schema/input.ts';
 import { ImageRef } from '../../../kernel/schema/shapes.ts';
 import { createImageStore, readUploads } from '../../image/image.public.ts';
 
@@ -38,7 +38,7 @@ function altOf({ alt }: NewsPictureInput) {
 }
 
 /** Images within texts: stored immediately, public with the article that uses them, removed when unused. */
-export const newsImageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const newsImageRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -54,27 +54,26 @@ export const newsImageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
     return { alt, picture };
   }
 
-  app.post('/api/management/news/picture', {
-    config: {
-      access: ['Staff', 'Admin'],
-      check: (request) => read(recordOf<NewsPictureInput>(request), request.uploads),
-    },
-    preValidation: multipartRecord({ image: 1 }),
-    schema: {
-      operationId: 'managementNewsPicture',
-      summary: 'Stores an image for the text of an article',
-      tags: ['management news'],
-      consumes: ['multipart/form-data', 'application/json'],
-      body: Type.Object({ data: NewsPictureInput, image: Type.Optional(Upload) }),
-      response: { 201: ImageRef },
-    },
-    handler: async (request, reply) => {
+  const route = routesOf(app, {
+    path: '/api/management/news/picture',
+    operation: 'managementNews',
+    access: ['Staff', 'Admin'],
+    tags: ['management news'],
+  });
+
+  route('POST', 'Picture', {
+    summary: 'Stores an image for the text of an article',
+    check: (request) => read(recordOf<NewsPictureInput>(request), request.uploads),
+    form: NewsPictureInput,
+    uploads: { image: 1 },
+    created: ImageRef,
+    handler: async (request) => {
       const { id: createdBy } = identityOf(request);
       const { alt, picture } = await read(request.body.data, request.uploads);
       const hit = await services.limiter.hit(PICTURES, createdBy);
       if (!hit.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: hit.retryAfterS });
       const owner = { alt, access: 'public', isEditorial: true, createdBy } as const;
-      return reply.status(201).send(await images.store(picture, owner));
+      return await images.store(picture, owner);
     },
   });
 };

@@ -1,42 +1,34 @@
 import type { Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { previewCookie } from '../../../kernel/http/preview-token.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
-import { IdParams } from '../../../kernel/schema/shapes.ts';
-import {
-  NewsPreview,
-  NewsPreviewLink,
-  PreviewParams,
-  makePreview,
-  openPreview,
-} from './news-preview.ts';
+import { NewsPreview, NewsPreviewLink, makePreview, openPreview } from './news-preview.ts';
 
 /** Previews of articles, for holders of the link. */
-export const newsPreviewRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const newsPreviewRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.post('/api/management/news/:id/preview', {
-    config: { access: ['Staff', 'Admin'], idempotency: 'repeatable' },
-    schema: {
-      operationId: 'managementNewsPreview',
-      summary: "Creates a preview link of an article with the user's draft",
-      tags: ['management news'],
-      params: IdParams,
-      response: { 200: NewsPreviewLink },
-    },
+  const route = routesOf(app, {
+    path: '/api',
+    operation: '',
+    access: ['Staff', 'Admin'],
+    tags: ['management news'],
+  });
+
+  route('POST /management/news/:id/preview', 'managementNewsPreview', {
+    summary: "Creates a preview link of an article with the user's draft",
+    idempotency: 'repeatable',
+    answer: NewsPreviewLink,
     handler: (request) => makePreview(services, actorContextOf(request), request.params.id),
   });
 
-  app.get('/api/news/preview/:token', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'newsPreview',
-      summary: 'The article of a preview link; sets a cookie for its images',
-      tags: ['news preview'],
-      params: PreviewParams,
-      response: { 200: NewsPreview },
-    },
+  route('GET /news/preview/:token', 'newsPreview', {
+    summary: 'The article of a preview link; sets a cookie for its images',
+    access: 'public',
+    tags: ['news preview'],
+    answer: NewsPreview,
     handler: async (request, reply) => {
       reply
         .header('cache-control', 'private, no-store')

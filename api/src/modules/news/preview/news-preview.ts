@@ -39,8 +39,6 @@ export const NewsPreview = Type.Object(
 );
 export type NewsPreview = Static<typeof NewsPreview>;
 
-export const PreviewParams = Type.Object({ token: Type.String({ maxLength: 200 }) });
-
 /** Attempts with invalid tokens per IP address. */
 const GUESSES: Limit = { name: 'news-preview', max: 30, windowMs: 10 * 60_000 };
 

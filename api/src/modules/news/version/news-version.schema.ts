@@ -9,12 +9,6 @@ import {
   VersionInput,
 } from '../../../kernel/schema/shapes.ts';
 
-/** Checked by hand, so that an address with a mistyped version answers that there is none. */
-export const VersionParams = Type.Object({
-  id: Type.String({ maxLength: 200 }),
-  version: Type.String({ maxLength: 200 }),
-});
-
 const row = {
   version: Type.Integer(),
   createdAt: Instant,

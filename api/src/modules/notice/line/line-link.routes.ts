@@ -1,6 +1,6 @@
 import { AppError, faultOf, identityOf, type Db, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty } from '../../../kernel/schema/shapes.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { declareLineAnswer } from './line-answer.job.ts';
 import { createLineChannel, LineRefusal, type LineChannel, type LineInfo } from './line-channel.ts';
 import { beginLink, endLink, findLinkedAt } from './line-link.repository.ts';
@@ -40,7 +40,7 @@ async function statusOf(
 }
 
 /** The signed-in user's LINE link. */
-export const lineLinkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const lineLinkRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -51,26 +51,20 @@ export const lineLinkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     declareLinePush(services, channel);
   }
   await app.register(lineWebhookRoutes, { services });
+  const route = routesOf(app, { path: PATH, operation: 'line', access: access, tags });
 
-  const readSchema = {
-    operationId: 'lineStatus',
+  route('GET', 'Status', {
     summary: 'Whether the site has a LINE channel, and since when the signed-in user is linked',
-    tags,
-    response: { 200: LineStatus },
-  };
-  app.get(PATH, { config: { access }, schema: readSchema }, (request) =>
-    statusOf(db, channel, identityOf(request).id),
-  );
+    answer: LineStatus,
+    handler: (request) => statusOf(db, channel, identityOf(request).id),
+  });
 
-  app.post(PATH, {
-    config: { access, idempotency: 'none', rateLimit: { max: 60, windowMs: 600_000 } },
-    schema: {
-      operationId: 'lineLink',
-      summary: 'Starts linking the LINE account that the token was sent to',
-      tags,
-      body: LineLinkBody,
-      response: { 200: LineLinkAnswer },
-    },
+  route('POST', 'Link', {
+    summary: 'Starts linking the LINE account that the token was sent to',
+    idempotency: 'none',
+    rateLimit: { max: 60, windowMs: 600_000 },
+    body: LineLinkBody,
+    answer: LineLinkAnswer,
     handler: async (request) => {
       if (!config.line) throw new AppError('NOT_FOUND');
       const { linkToken } = request.body;
@@ -78,15 +72,9 @@ export const lineLinkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
       return { address: `${config.line.linkUrl}?${new URLSearchParams({ linkToken, nonce })}` };
     },
   });
-
-  const endSchema = {
-    operationId: 'lineUnlink',
+  route('DELETE', 'Unlink', {
     summary: 'Removes the link; repeating it changes nothing',
-    tags,
-    response: { 204: Empty },
-  };
-  app.delete(PATH, { config: { access }, schema: endSchema }, async (request, reply) => {
-    await db.transaction().execute((trx) => endLink(trx, identityOf(request), request.id));
-    return reply.status(204).send(null);
+    handler: (request) =>
+      db.transaction().execute((trx) => endLink(trx, identityOf(request), request.id)),
   });
 };

@@ -13,7 +13,8 @@ export const profileChoiceRoutes: FastifyPluginAsync<{ services: Services }> = a
 
   routesOf(app, { ...group, access: 'signed-in' })('PUT /choice', 'Choice', {
     summary: 'Keeps language and theme with the account, for every device',
-    config: { isOpenWithoutSecondStep: true, isOpenWhileSuspended: true },
+    isOpenWithoutSecondStep: true,
+    isOpenWhileSuspended: true,
     body: ProfileChoiceBody,
     handler: (request) =>
       services.db

@@ -1,8 +1,7 @@
 import { identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { recordRead } from '../../../kernel/record/audit.ts';
-import { IdParams } from '../../../kernel/schema/shapes.ts';
 import {
   PAPER_ANSWER,
   PAPER_LIMIT,
@@ -11,7 +10,6 @@ import {
   sendPaper,
 } from '../../composite-card/composite-card.public.ts';
 import { isStaff } from '../../talent/talent.public.ts';
-import { TokenParams } from '../record/client-proposal.schema.ts';
 import { accessScopeOf } from '../record/proposal-read.ts';
 import { requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import { PdfQuery } from '../record/proposal.schema.ts';
@@ -19,7 +17,7 @@ import { visitOf } from '../share/proposal-visit.ts';
 import { createProposalPrint } from './proposal-print.ts';
 
 /** Proposals as files, for management and for holders of a link. */
-export const proposalFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const proposalFileRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -45,16 +43,18 @@ export const proposalFileRoutes: FastifyPluginAsyncTypebox<{ services: Services 
     );
   }
 
-  app.get('/api/management/proposal/:id/pdf', {
-    config: { access: ['Business', 'Staff', 'Admin'], rateLimit: PAPER_LIMIT },
-    schema: {
-      operationId: 'managementProposalPdf',
-      summary: 'A printable proposal with its cards, without costs',
-      tags: ['management proposal'],
-      params: IdParams,
-      querystring: PdfQuery,
-      ...PAPER_ANSWER,
-    },
+  const route = routesOf(app, {
+    path: '/api',
+    operation: '',
+    access: ['Business', 'Staff', 'Admin'],
+    tags: ['management proposal'],
+  });
+
+  route('GET /management/proposal/:id/pdf', 'managementProposalPdf', {
+    summary: 'A printable proposal with its cards, without costs',
+    rateLimit: PAPER_LIMIT,
+    query: PdfQuery,
+    ...PAPER_ANSWER,
     handler: async (request, reply) => {
       const reader = identityOf(request);
       const row = await requireProposal(services.db, request.params.id, accessScopeOf(reader));
@@ -63,16 +63,13 @@ export const proposalFileRoutes: FastifyPluginAsyncTypebox<{ services: Services 
     },
   });
 
-  app.get('/api/proposal/:token/pdf', {
-    config: { access: 'public', rateLimit: PAPER_LIMIT },
-    schema: {
-      operationId: 'proposalPdf',
-      summary: 'The proposal of a link as a file',
-      tags: ['proposal'],
-      params: TokenParams,
-      querystring: PdfQuery,
-      ...PAPER_ANSWER,
-    },
+  route('GET /proposal/:token/pdf', 'proposalPdf', {
+    summary: 'The proposal of a link as a file',
+    access: 'public',
+    rateLimit: PAPER_LIMIT,
+    tags: ['proposal'],
+    query: PdfQuery,
+    ...PAPER_ANSWER,
     handler: async (request, reply) => {
       const { row } = await visitOf(services, request, reply);
       return answer(request, reply, row, request.query.language, PRIORITY.usual);

@@ -227,8 +227,4 @@ export const ProposalVersionBody = Type.Object(
   { version: Type.Optional(VersionInput) },
   { title: 'ProposalVersionBody' },
 );
-export const ItemParams = Type.Object({
-  id: Type.String({ maxLength: 200 }),
-  itemId: Type.String({ maxLength: 200 }),
-});
 export const PdfQuery = Type.Object({ language: Type.Optional(LanguageEnum) });

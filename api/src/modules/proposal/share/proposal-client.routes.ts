@@ -1,8 +1,7 @@
 import { AppError, type RouteLimit, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '../../../kernel/new-id.ts';
-import { Empty } from '../../../kernel/schema/shapes.ts';
 import { SharedCard } from '../../composite-card/composite-card.public.ts';
 import { isStaff } from '../../talent/talent.public.ts';
 import { DecisionBody } from '../record/proposal-shapes.ts';
@@ -10,8 +9,6 @@ import {
   ClientProposal,
   PasscodeBody,
   ProposalDeclineBody,
-  TokenItemParams,
-  TokenParams,
 } from '../record/client-proposal.schema.ts';
 import { accept, decideItem, decline, markViewed, respond } from './proposal-answer.ts';
 import { clientProposalOf, itemCard } from './proposal-client.ts';
@@ -25,19 +22,15 @@ const PASSCODES: RouteLimit = { max: 60, windowMs: 600_000 };
 const answering = { access: 'public', rateLimit: ANSWERS } as const;
 
 /** A proposal for the holder of its link: read and decided without an account. */
-export const proposalClientRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const proposalClientRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.get(PATH, {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'proposalDetail',
-      summary: 'The proposal; staff are notified when it is first opened',
-      tags,
-      params: TokenParams,
-      response: { 200: ClientProposal },
-    },
+  const route = routesOf(app, { path: PATH, operation: 'proposal', access: 'public', tags });
+
+  route('GET', 'Detail', {
+    summary: 'The proposal; staff are notified when it is first opened',
+    answer: ClientProposal,
     handler: async (request, reply) => {
       const { row } = await visitOf(services, request, reply);
       const reader = await request.findIdentity();
@@ -50,40 +43,26 @@ export const proposalClientRoutes: FastifyPluginAsyncTypebox<{ services: Service
     },
   });
 
-  app.get(`${PATH}/item/:itemId/card`, {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'proposalItemCard',
-      summary: 'The card of one talent as it was when the proposal was sent',
-      tags,
-      params: TokenItemParams,
-      response: { 200: SharedCard },
-    },
+  route('GET /item/:itemId/card', 'ItemCard', {
+    summary: 'The card of one talent as it was when the proposal was sent',
+    answer: SharedCard,
     handler: async (request, reply) => {
       const { row } = await visitOf(services, request, reply);
       return itemCard(services, row, request.params.itemId);
     },
   });
 
-  app.post(`${PATH}/unlock`, {
-    config: { access: 'public', rateLimit: PASSCODES, idempotency: 'none' },
-    schema: {
-      operationId: 'proposalUnlock',
-      summary: 'Checks the passcode of the link; ten wrong ones lock it',
-      tags,
-      params: TokenParams,
-      body: PasscodeBody,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
-      await unlock(services, request, reply, request.body.passcode);
-      return reply.status(204).send(null);
-    },
+  route('POST /unlock', 'Unlock', {
+    summary: 'Checks the passcode of the link; ten wrong ones lock it',
+    rateLimit: PASSCODES,
+    idempotency: 'none',
+    body: PasscodeBody,
+    handler: (request, reply) => unlock(services, request, reply, request.body.passcode),
   });
 };
 
 /** Client decisions, stored one by one. */
-export const proposalAnswerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const proposalAnswerRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
@@ -95,16 +74,12 @@ export const proposalAnswerRoutes: FastifyPluginAsyncTypebox<{ services: Service
     return { actor: null, requestId: request.id, proposalId: row.id };
   };
 
-  app.put(`${PATH}/item/:itemId`, {
-    config: answering,
-    schema: {
-      operationId: 'proposalItemDecision',
-      summary: 'Answers yes, backup or no to one talent',
-      tags,
-      params: TokenItemParams,
-      body: DecisionBody,
-      response: { 200: ClientProposal },
-    },
+  const route = routesOf(app, { path: PATH, operation: 'proposal', ...answering, tags });
+
+  route('PUT /item/:itemId', 'ItemDecision', {
+    summary: 'Answers yes, backup or no to one talent',
+    body: DecisionBody,
+    answer: ClientProposal,
     handler: async (request, reply) => {
       const answerer = await answererOf(request, reply);
       if (!isId(request.params.itemId)) throw new AppError('PROPOSAL_NOT_EXIST');
@@ -113,15 +88,9 @@ export const proposalAnswerRoutes: FastifyPluginAsyncTypebox<{ services: Service
     },
   });
 
-  app.post(`${PATH}/respond`, {
-    config: answering,
-    schema: {
-      operationId: 'proposalRespond',
-      summary: 'Submits the client decisions to the agency',
-      tags,
-      params: TokenParams,
-      response: { 200: ClientProposal },
-    },
+  route('POST /respond', 'Respond', {
+    summary: 'Submits the client decisions to the agency',
+    answer: ClientProposal,
     handler: async (request, reply) => {
       const answerer = await answererOf(request, reply);
       await respond(services, answerer);
@@ -129,15 +98,9 @@ export const proposalAnswerRoutes: FastifyPluginAsyncTypebox<{ services: Service
     },
   });
 
-  app.post(`${PATH}/accept`, {
-    config: answering,
-    schema: {
-      operationId: 'proposalAccept',
-      summary: 'Accepts the proposal with the chosen talents',
-      tags,
-      params: TokenParams,
-      response: { 200: ClientProposal },
-    },
+  route('POST /accept', 'Accept', {
+    summary: 'Accepts the proposal with the chosen talents',
+    answer: ClientProposal,
     handler: async (request, reply) => {
       const answerer = await answererOf(request, reply);
       await accept(services, answerer);
@@ -145,16 +108,10 @@ export const proposalAnswerRoutes: FastifyPluginAsyncTypebox<{ services: Service
     },
   });
 
-  app.post(`${PATH}/decline`, {
-    config: answering,
-    schema: {
-      operationId: 'proposalDecline',
-      summary: 'Declines the proposal, with the reason',
-      tags,
-      params: TokenParams,
-      body: ProposalDeclineBody,
-      response: { 200: ClientProposal },
-    },
+  route('POST /decline', 'Decline', {
+    summary: 'Declines the proposal, with the reason',
+    body: ProposalDeclineBody,
+    answer: ClientProposal,
     handler: async (request, reply) => {
       const answerer = await answererOf(request, reply);
       await decline(services, answerer, request.body.reason);

@@ -1,7 +1,7 @@
 import type { Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
-import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
 import { ProposalBookBody, ProposalBooked } from '../record/proposal-booking.schema.ts';
 import {
   ProposalChange,
@@ -30,155 +30,120 @@ import { changeProposal, createProposal, requireProposalId } from './proposal-wr
 
 const PATH = '/api/management/proposal';
 const tags = ['management proposal'];
-const config = { access: ['Staff', 'Admin'] } as const;
-const answer = { 200: ProposalRecord };
+const group = {
+  path: PATH,
+  operation: 'managementProposal',
+  access: ['Staff', 'Admin'],
+  tags,
+} as const;
 
 type Options = { services: Services };
 
 /** Staff make proposals, send them and take them back. */
-export const proposalWriteRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  { services },
-) => {
+export const proposalWriteRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   await app.register(draftRoutes, { services });
   await app.register(lifecycleRoutes, { services });
   await app.register(bookingRoutes, { services });
   await app.register(deletionRoutes, { services });
 };
 
-const draftRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }) => {
-  app.get(`${PATH}/prefill`, {
-    config,
-    schema: {
-      operationId: 'managementProposalPrefill',
-      summary: "Initial values of a proposal: a job's shortlist, and talents by id",
-      tags,
-      querystring: ProposalPrefillQuery,
-      response: { 200: ProposalPrefill },
-    },
+const draftRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
+  const route = routesOf(app, group);
+
+  route('GET /prefill', 'Prefill', {
+    summary: "Initial values of a proposal: a job's shortlist, and talents by id",
+    query: ProposalPrefillQuery,
+    answer: ProposalPrefill,
     handler: ({ query }) => prefillProposal(services.db, query),
   });
 
-  app.post(PATH, {
-    config: { ...config, check: ({ body }) => parseProposal(body as ProposalInput) },
-    schema: {
-      operationId: 'managementProposalCreate',
-      summary: 'Creates a draft with a new number',
-      tags,
-      body: ProposalInput,
-      response: { 201: ProposalRecord },
-    },
-    handler: async (request, reply) => {
+  route('POST', 'Create', {
+    summary: 'Creates a draft with a new number',
+    check: ({ body }) => parseProposal(body as ProposalInput),
+    body: ProposalInput,
+    created: ProposalRecord,
+    handler: async (request) => {
       const made = await createProposal(services, actorContextOf(request), request.body);
-      return reply.status(201).send(made);
+      return made;
     },
   });
 
-  app.put(`${PATH}/:id`, {
-    config: { ...config, check: ({ body }) => parseProposal(body as ProposalChange) },
-    schema: {
-      operationId: 'managementProposalUpdate',
-      summary: 'Saves a draft; absent fields stay',
-      tags,
-      params: IdParams,
-      body: ProposalChange,
-      response: answer,
-    },
+  route('PUT /:id', 'Update', {
+    summary: 'Saves a draft; absent fields stay',
+    check: ({ body }) => parseProposal(body as ProposalChange),
+    body: ProposalChange,
+    answer: ProposalRecord,
     handler: (request) => {
       const id = requireProposalId(request.params.id);
       return changeProposal(services, actorContextOf(request), id, request.body);
     },
   });
 
-  app.post(`${PATH}/:id/duplicate`, {
-    config,
-    schema: {
-      operationId: 'managementProposalDuplicate',
-      summary: 'Copies a proposal to a draft with a new number',
-      tags,
-      params: IdParams,
-      response: { 201: ProposalRecord },
-    },
-    handler: async (request, reply) => {
+  route('POST /:id/duplicate', 'Duplicate', {
+    summary: 'Copies a proposal to a draft with a new number',
+    created: ProposalRecord,
+    handler: async (request) => {
       const id = requireProposalId(request.params.id);
-      return reply.status(201).send(await duplicateProposal(services, actorContextOf(request), id));
+      return await duplicateProposal(services, actorContextOf(request), id);
     },
   });
 };
 
-const lifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }) => {
-  app.post(`${PATH}/:id/send`, {
+const lifecycleRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
+  const route = routesOf(app, group);
+
+  route('POST /:id/send', 'Send', {
     // The response contains the link, which is not stored.
-    config: { ...config, idempotency: 'fact' },
-    schema: {
-      operationId: 'managementProposalSend',
-      summary: 'Sends a draft, or a new link of a sent proposal; the link is returned once',
-      tags,
-      params: IdParams,
-      body: SendBody,
-      response: { 200: ProposalSent },
-    },
+    summary: 'Sends a draft, or a new link of a sent proposal; the link is returned once',
+    idempotency: 'fact',
+    body: SendBody,
+    answer: ProposalSent,
     handler: (request) => {
       const id = requireProposalId(request.params.id);
       return sendProposal(services, actorContextOf(request), id, request.body);
     },
   });
 
-  app.put(`${PATH}/:id/status`, {
-    config,
-    schema: {
-      operationId: 'managementProposalStatus',
-      summary: 'Cancels a proposal, or reopens it as a draft of its next revision',
-      tags,
-      params: IdParams,
-      body: ProposalStatusBody,
-      response: answer,
-    },
+  route('PUT /:id/status', 'Status', {
+    summary: 'Cancels a proposal, or reopens it as a draft of its next revision',
+    body: ProposalStatusBody,
+    answer: ProposalRecord,
     handler: (request) => {
       const id = requireProposalId(request.params.id);
       return changeProposalStatus(services, actorContextOf(request), id, request.body);
     },
   });
 
-  for (const [action, operationId, summary, act] of [
-    [
-      'revise',
-      'managementProposalRevise',
-      'Reopens a proposal as a draft of its next revision',
-      reviseProposal,
-    ],
-    ['revoke', 'managementProposalRevoke', 'Revokes the link of the client', revokeProposal],
-  ] as const) {
-    app.post(`${PATH}/:id/${action}`, {
-      config,
-      schema: {
-        operationId,
-        summary,
-        tags,
-        params: IdParams,
-        body: ProposalVersionBody,
-        response: answer,
-      },
-      handler: (request) => {
-        const id = requireProposalId(request.params.id);
-        return act(services, actorContextOf(request), id, request.body.version);
-      },
-    });
-  }
+  route('POST /:id/revise', 'Revise', {
+    summary: 'Reopens a proposal as a draft of its next revision',
+    body: ProposalVersionBody,
+    answer: ProposalRecord,
+    handler: (request) => {
+      const id = requireProposalId(request.params.id);
+      return reviseProposal(services, actorContextOf(request), id, request.body.version);
+    },
+  });
+
+  route('POST /:id/revoke', 'Revoke', {
+    summary: 'Revokes the link of the client',
+    body: ProposalVersionBody,
+    answer: ProposalRecord,
+    handler: (request) => {
+      const id = requireProposalId(request.params.id);
+      return revokeProposal(services, actorContextOf(request), id, request.body.version);
+    },
+  });
 };
 
-const bookingRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }) => {
-  app.post(`${PATH}/:id/book`, {
-    config,
-    schema: {
-      operationId: 'managementProposalBook',
-      summary:
-        'Holds or books talents of an accepted proposal, and replaces those who fell out by backups',
-      tags: [...tags, 'management booking'],
-      params: IdParams,
-      body: ProposalBookBody,
-      response: { 200: ProposalBooked },
-    },
+const bookingRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
+  const route = routesOf(app, group);
+
+  route('POST /:id/book', 'Book', {
+    summary:
+      'Holds or books talents of an accepted proposal, and replaces those who fell out by backups',
+    invalidates: ['management booking'],
+    body: ProposalBookBody,
+    answer: ProposalBooked,
     handler: (request) => {
       const id = requireProposalId(request.params.id);
       return bookItems(services, actorContextOf(request), id, request.body);
@@ -186,32 +151,20 @@ const bookingRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services
   });
 };
 
-const deletionRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }) => {
-  app.delete(`${PATH}/:id`, {
-    config,
-    schema: {
-      operationId: 'managementProposalDelete',
-      summary: 'Deletes a proposal that is not with its client; it can be restored for 30 days',
-      tags,
-      params: IdParams,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
+const deletionRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
+  const route = routesOf(app, group);
+
+  route('DELETE /:id', 'Delete', {
+    summary: 'Deletes a proposal that is not with its client; it can be restored for 30 days',
+    handler: async (request) => {
       const id = requireProposalId(request.params.id);
       await deleteProposal(services, actorContextOf(request), id);
-      return reply.status(204).send(null);
     },
   });
 
-  app.post(`${PATH}/:id/restore`, {
-    config,
-    schema: {
-      operationId: 'managementProposalRestore',
-      summary: 'Restores a deleted proposal',
-      tags,
-      params: IdParams,
-      response: answer,
-    },
+  route('POST /:id/restore', 'Restore', {
+    summary: 'Restores a deleted proposal',
+    answer: ProposalRecord,
     handler: (request) => {
       const id = requireProposalId(request.params.id);
       return restoreProposal(services, actorContextOf(request), id);

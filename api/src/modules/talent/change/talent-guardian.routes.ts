@@ -1,7 +1,6 @@
 import { AppError, type Limit, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
-import { IdParams } from '../../../kernel/schema/shapes.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { isId } from '../../../kernel/new-id.ts';
 import { requestGuardianConfirmation } from '../../guardian/guardian.public.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
@@ -10,28 +9,27 @@ import { TalentChangeBody } from './talent-change.schema.ts';
 import { readTalent } from '../record/talent-read.ts';
 import { TalentRecord } from '../record/talent-record.schema.ts';
 import { authorizeTalent, requireTalentId } from '../rules/talent.policy.ts';
-
-const PATH = '/api/management/talent';
 const tags = ['management talent', 'talent'];
 
 /** Links per guardian, against flooding of mailboxes. */
 const LINKS: Limit = { name: 'guardian-link', max: 5, windowMs: 24 * 3_600_000 };
 
 /** Protection of talents under 20: guardian confirmation, and changes that need approval. */
-export const talentGuardianRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const talentGuardianRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.post(`${PATH}/:id/guardian`, {
-    config: { access: ['Talent', 'Staff', 'Admin'] },
+  const route = routesOf(app, {
+    path: '/api/management/talent/:id',
+    operation: 'managementTalent',
+    access: ['Talent', 'Staff', 'Admin'],
+    tags,
+  });
+
+  route('POST /guardian', 'GuardianAsk', {
+    summary: 'Mails the guardian a new link to confirm with; earlier ones become invalid',
     onRequest: authorizeTalent,
-    schema: {
-      operationId: 'managementTalentGuardianAsk',
-      summary: 'Mails the guardian a new link to confirm with; earlier ones become invalid',
-      tags,
-      params: IdParams,
-      response: { 200: TalentRecord },
-    },
+    answer: TalentRecord,
     handler: async ({ params }) => {
       const id = params.id.toLowerCase();
       const { guardian, guardianState } = await readTalent(services.db, id);
@@ -49,16 +47,11 @@ export const talentGuardianRoutes: FastifyPluginAsyncTypebox<{ services: Service
     },
   });
 
-  app.put(`${PATH}/:id/change/:changeId`, {
-    config: { access: ['Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementTalentChangeDecide',
-      summary: 'Approves or rejects a requested change of birthday or guardian',
-      tags,
-      params: Type.Object({ ...IdParams.properties, changeId: Type.String({ maxLength: 200 }) }),
-      body: TalentChangeBody,
-      response: { 200: TalentRecord },
-    },
+  route('PUT /change/:changeId', 'ChangeDecide', {
+    summary: 'Approves or rejects a requested change of birthday or guardian',
+    access: ['Staff', 'Admin'],
+    body: TalentChangeBody,
+    answer: TalentRecord,
     handler: (request) => {
       const { params, body } = request;
       const id = requireTalentId(params.id);

@@ -1,5 +1,6 @@
 import { identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import {
   WORKBOOK_ANSWER,
   exportQuery,
@@ -13,19 +14,21 @@ import { talentRowFilters } from '../list/talent-management.schema.ts';
 const TalentExportQuery = exportQuery(talentRowFilters);
 
 /** The filtered list to take along. */
-export const talentExportRoutes: FastifyPluginAsyncTypebox<{
+export const talentExportRoutes: FastifyPluginAsync<{
   services: Services;
   tagFinder: TagFinder;
 }> = async (app, { services, tagFinder }) => {
-  app.get('/api/management/talent/export', {
-    config: { access: ['Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementTalentExport',
-      summary: 'The filtered list as a workbook; more than 1,000 rows for administrators only',
-      tags: ['management talent'],
-      querystring: TalentExportQuery,
-      ...WORKBOOK_ANSWER,
-    },
+  const route = routesOf(app, {
+    path: '/api/management/talent/export',
+    operation: 'managementTalent',
+    access: ['Staff', 'Admin'],
+    tags: ['management talent'],
+  });
+
+  route('GET', 'Export', {
+    summary: 'The filtered list as a workbook; more than 1,000 rows for administrators only',
+    query: TalentExportQuery,
+    ...WORKBOOK_ANSWER,
     handler: async (request, reply) => {
       const { format: _format, language = 'th', ...query } = request.query;
       const { sortByColumn, sortByAlphabetically, ...filters } = query;

@@ -1,6 +1,6 @@
 import type { Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { bulkTalents } from './talent-bulk.ts';
 import { sendPasswordLink } from './talent-invitation.ts';
@@ -11,83 +11,61 @@ import { changeTalentStatus } from './talent-status.ts';
 import { authorizeTalent, requireTalentId } from '../rules/talent.policy.ts';
 
 const PATH = '/api/management/talent';
-/** These writes affect the talent's page and the lists of talents. */
-const tags = ['management talent', 'talent'];
 
 /** Lifecycle of talents: status, deletion and restore, single and in bulk. */
-export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const talentLifecycleRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.put(`${PATH}/:id/status`, {
-    config: { access: ['Talent', 'Staff', 'Admin'] },
+  const route = routesOf(app, {
+    path: PATH,
+    operation: 'managementTalent',
+    access: ['Admin'],
+    tags: ['management talent'],
+  });
+
+  route('PUT /:id/status', 'Status', {
+    summary: 'Approves, rejects, archives or resubmits a talent',
+    access: ['Talent', 'Staff', 'Admin'],
     onRequest: authorizeTalent,
-    schema: {
-      operationId: 'managementTalentStatus',
-      summary: 'Approves, rejects, archives or resubmits a talent',
-      tags,
-      params: IdParams,
-      body: TalentStatusBody,
-      response: { 200: TalentRecord },
-    },
+    invalidates: ['talent'],
+    body: TalentStatusBody,
+    answer: TalentRecord,
     handler: (request) => {
       const id = request.params.id.toLowerCase();
       return changeTalentStatus(services, { ...actorContextOf(request), id, wanted: request.body });
     },
   });
 
-  app.delete(`${PATH}/:id`, {
-    config: { access: ['Admin'] },
-    schema: {
-      operationId: 'managementTalentDelete',
-      summary: 'Deletes a talent and its account; both can be restored for 30 days',
-      tags,
-      params: IdParams,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
-      await deleteTalent(services, actorContextOf(request), requireTalentId(request.params.id));
-      return reply.status(204).send(null);
-    },
+  route('DELETE /:id', 'Delete', {
+    summary: 'Deletes a talent and its account; both can be restored for 30 days',
+    invalidates: ['talent'],
+    handler: (request) =>
+      deleteTalent(services, actorContextOf(request), requireTalentId(request.params.id)),
   });
 
-  app.post(`${PATH}/:id/restore`, {
-    config: { access: ['Admin'] },
-    schema: {
-      operationId: 'managementTalentRestore',
-      summary: 'Restores a deleted talent and its account',
-      tags,
-      params: IdParams,
-      response: { 200: TalentRecord },
-    },
+  route('POST /:id/restore', 'Restore', {
+    summary: 'Restores a deleted talent and its account',
+    invalidates: ['talent'],
+    answer: TalentRecord,
     handler: (request) =>
       restoreTalent(services, actorContextOf(request), requireTalentId(request.params.id)),
   });
 
-  app.post(`${PATH}/:id/passwordlink`, {
-    config: { access: ['Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementTalentPasswordLink',
-      summary: 'Mails the talent a link to choose a password; staff never set one themselves',
-      tags: ['management talent'],
-      params: IdParams,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
-      await sendPasswordLink(services, actorContextOf(request), requireTalentId(request.params.id));
-      return reply.status(204).send(null);
-    },
+  route('POST /:id/passwordlink', 'PasswordLink', {
+    summary: 'Mails the talent a link to choose a password; staff never set one themselves',
+    access: ['Staff', 'Admin'],
+    handler: (request) =>
+      sendPasswordLink(services, actorContextOf(request), requireTalentId(request.params.id)),
   });
 
-  app.post(`${PATH}/bulk`, {
-    config: { idempotency: 'repeatable', access: ['Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementTalentBulk',
-      summary: 'Activates, deactivates, tags or untags many talents; one result per talent',
-      tags,
-      body: TalentBulkBody,
-      response: { 200: TalentBulkResult },
-    },
+  route('POST /bulk', 'Bulk', {
+    summary: 'Activates, deactivates, tags or untags many talents; one result per talent',
+    access: ['Staff', 'Admin'],
+    idempotency: 'repeatable',
+    invalidates: ['talent'],
+    body: TalentBulkBody,
+    answer: TalentBulkResult,
     handler: (request) => bulkTalents(services, actorContextOf(request), request.body),
   });
 };

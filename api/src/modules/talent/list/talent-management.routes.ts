@@ -1,5 +1,6 @@
 import { identityOf } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { today } from '../../../kernel/age.ts';
 import type { TagFinder } from '../../tag/tag.public.ts';
 import type { TalentLists } from './talent-list.repository.ts';
@@ -13,19 +14,21 @@ interface Options {
 }
 
 /** Talents as staff see them: of every status. */
-export const talentManagementRoutes: FastifyPluginAsyncTypebox<Options> = async (
+export const talentManagementRoutes: FastifyPluginAsync<Options> = async (
   app,
   { lists, tagFinder },
 ) => {
-  app.get('/api/management/talent', {
-    config: { access: ['Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementTalentList',
-      summary: 'All talents',
-      tags: ['management talent'],
-      querystring: TalentRowQuery,
-      response: { 200: TalentRowPage },
-    },
+  const route = routesOf(app, {
+    path: '/api/management/talent',
+    operation: 'managementTalent',
+    access: ['Staff', 'Admin'],
+    tags: ['management talent'],
+  });
+
+  route('GET', 'List', {
+    summary: 'All talents',
+    query: TalentRowQuery,
+    answer: TalentRowPage,
     handler: async (request) => {
       const { query } = request;
       const { page, size } = query;

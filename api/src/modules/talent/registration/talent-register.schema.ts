@@ -7,7 +7,7 @@ import {
   PasswordInput,
   PhoneInput,
 } from '../../../kernel/schema/contact.ts';
-import { LanguagesInput, LocalizedInput, Upload } from '../../../kernel/schema/input.ts';
+import { LanguagesInput, LocalizedInput } from '../../../kernel/schema/input.ts';
 import { GenderEnum, TalentTypeEnum } from '../../../kernel/schema/shapes.ts';
 import { addressFields } from '../../place/place.public.ts';
 import { bodyInput } from '../rules/talent-body.schema.ts';
@@ -77,9 +77,3 @@ export const TalentRegistration = Type.Object(
   { title: 'TalentRegistration' },
 );
 export type TalentRegistration = Static<typeof TalentRegistration>;
-
-export const TalentRegistrationForm = Type.Object({
-  data: TalentRegistration,
-  imageFile: Type.Optional(Upload),
-  albumImageFiles: Type.Optional(Type.Array(Upload, { maxItems: ALBUM_MAX })),
-});

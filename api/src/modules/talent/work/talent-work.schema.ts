@@ -1,7 +1,7 @@
 import { WORK_FIELDS, WORK_LISTS, BUDGET_TYPES, EXPERIENCE_TYPES } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { LinkInput } from '../../../kernel/schema/contact.ts';
-import { MONEY, Upload } from '../../../kernel/schema/input.ts';
+import { MONEY } from '../../../kernel/schema/input.ts';
 import {
   ChannelEnum,
   Id,
@@ -18,11 +18,6 @@ export const LINE_MAX = WORK_FIELDS.line.max;
 
 const Count = Type.Optional(OrNull(Type.Integer({ minimum: 0, maximum: WORK_FIELDS.figure.max })));
 const Money = Type.Number({ ...MONEY, description: 'THB' });
-
-export const WorkParams = Type.Object({
-  id: Type.String({ maxLength: 200 }),
-  workId: Type.String({ maxLength: 200 }),
-});
 
 export const WorkCreateBody = Type.Object(
   { talentType: TalentTypeEnum },
@@ -104,8 +99,3 @@ export const WorkUpdate = Type.Object(
   { title: 'WorkUpdate' },
 );
 export type WorkUpdate = Static<typeof WorkUpdate>;
-
-export const WorkUpdateForm = Type.Object({
-  data: WorkUpdate,
-  imageFiles: Type.Optional(Type.Array(Upload, { maxItems: WORK_FILES_MAX })),
-});
