@@ -27,6 +27,7 @@ import { declareRaiseShare } from './registry/raise-share.job.ts';
 import { declareFileCheck } from './registry/check-files.job.ts';
 import { LocalReleases } from './registry/local-releases.ts';
 import { SnapshotBackup } from './registry/snapshot-backup.ts';
+import { liveCalls, type FindCalls } from './registry/gate-calls.ts';
 import { Registry } from './registry/registry.ts';
 import { REGISTRY_TOPIC } from './registry/tell-change.ts';
 import type { FindCopy } from './registry/release-store.ts';
@@ -81,18 +82,16 @@ async function mountAgencyApi(app: FastifyInstance, services: Services): Promise
   await app.register(apiPlugin, { services });
 }
 
+interface RegistryOptions extends Pick<SiteOptions, 'findCopy' | 'trialLimitMs' | 'workers'> {
+  local?: LocalReleases | undefined;
+  findCalls?: FindCalls;
+}
+
 /** A registry without a server, for the command line. `callApi` adds the real api to promotion checks. */
 export function createRegistry(
   services: Services,
   callApi?: ApiCaller,
-  {
-    findCopy = builtCopy,
-    trialLimitMs,
-    workers,
-    local,
-  }: Pick<SiteOptions, 'findCopy' | 'trialLimitMs' | 'workers'> & {
-    local?: LocalReleases | undefined;
-  } = {},
+  { trialLimitMs, workers, ...parts }: RegistryOptions = {},
 ): Registry {
   const { config, files, events, log, mailJob } = services;
   const open = rendererOf(config.renderSocket);
@@ -104,8 +103,8 @@ export function createRegistry(
     mailJob,
     publicUrl: config.publicUrl,
     secret: config.jwtSecret,
-    findCopy,
-    local,
+    findCopy: builtCopy,
+    ...parts,
     isProduction: config.isProduction,
     kept: new SnapshotBackup(files, config.jwtSecret),
     smokeTest: (candidates, live) =>
@@ -162,7 +161,8 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const callApi = options.apiUrl ? fetchedApi(options.apiUrl) : injectedApi(app);
   // Without a bucket all files are local anyway.
   const local = config.s3 && new LocalReleases({ dataDir: config.dataDir, log });
-  const registry = createRegistry(services, callApi, { ...options, local });
+  const findCalls = liveCalls(app, options.apiUrl);
+  const registry = createRegistry(services, callApi, { ...options, local, findCalls });
   const measures = new Measures({ metrics: services.metrics, limiter });
   const heardAt = (): number => events.heardAt;
   const answers = new ResponseCache(callApi, { heardAt });

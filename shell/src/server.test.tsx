@@ -6,10 +6,11 @@ import type {
   RouteDeclaration,
   RoutePage,
 } from '@dara/contract';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { api } from '@dara/sdk/api';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
+import { Link } from '@dara/sdk/router';
 import { Slot } from '@dara/sdk/slot';
 import { Suspense, type ReactNode } from 'react';
 import server from './server.tsx';
@@ -101,6 +102,49 @@ test('an error of a loader is reported', async () => {
     throw new Error('no data');
   };
   await expect(tried({ Component: () => null, loader }, 'Admin')).rejects.toThrow('no data');
+});
+
+/** The result of trying a part with a role. */
+function triedPart(part: RemotePart<{ id: string }>, role: string | null = 'Staff') {
+  const noTexts = async () => ({});
+  const remote: RemoteModule = {
+    pages: {},
+    parts: { aside: async () => part },
+    messages: { th: noTexts, en: noTexts },
+  };
+  return server.render({
+    url: 'http://site.test/mf-y/aside',
+    locale: 'en',
+    snapshot: snapshotOf({ 'mf-y': { routes: [], pages: {} } }),
+    loadRemote: async () => remote,
+    api: { baseUrl: 'http://api.test', fetch: async () => answer.clone() },
+    signal: new AbortController().signal,
+    trial: { role, part: { remote: 'mf-y', part: 'aside', props: { id: '7' } } },
+  });
+}
+
+test('a part is tried alone, with its props, as a user of the role', async () => {
+  const Component = ({ id }: { id: string }): ReactNode => {
+    const { profile } = useSession();
+    throw new Error(`drawn with ${id} for ${profile?.permission}`);
+  };
+  expect(await triedPart({ Component })).toMatchObject({
+    ...{ errors: ['Error: drawn with 7 for Staff'], isTrial: true },
+    ...{ owner: 'mf-y', page: 'aside' },
+  });
+  const sound = ({ id }: { id: string }) => <Link to="/x">{id}</Link>;
+  expect((await triedPart({ Component: sound }, null)).errors).toEqual([]);
+});
+
+test('a tried part gets its data; one without it is left out, as in its slot', async () => {
+  const Component = () => <p>{window.innerWidth}</p>;
+  const loader = jest.fn<NonNullable<RemotePart['loader']>>(async () => undefined);
+  expect((await triedPart({ Component, loader })).errors).toEqual([
+    'ReferenceError: window is not defined',
+  ]);
+  expect(loader).toHaveBeenCalledWith(expect.objectContaining({ props: { id: '7' } }));
+  loader.mockRejectedValue(new Error('no data'));
+  expect((await triedPart({ Component, loader })).errors).toEqual([]);
 });
 
 /** The document of a public page whose loader makes one call, by what the api answers to it. */

@@ -29,7 +29,7 @@ import { ShellApp } from './app/shell-app.tsx';
 import type { SentState } from './app/sent-state.ts';
 import { createServices } from './app/server-services.ts';
 import { renderWithParts } from './slots/render-parts.ts';
-import { beVisitor, firstStateErrors } from './app/trial.ts';
+import { barePart, beVisitor, firstStateErrors } from './app/trial.tsx';
 import { modules } from './federation/modules.ts';
 
 function redirected(response: Response): RenderResult {
@@ -96,11 +96,13 @@ function statusOf(result: PageResult, failures: unknown[]): number {
   return result.status === 200 && failures.some(isBadRequest) ? 400 : result.status;
 }
 
-/** Renders a page alone as a given visitor; returns errors, not a document. */
-async function tryPage(input: RenderInput, trial: TrialVisitor): Promise<RenderResult> {
+/** Renders a page alone, or a part, as a given visitor; returns errors, not a document. */
+async function tryAlone(input: RenderInput, trial: TrialVisitor): Promise<RenderResult> {
   const services = await createServices(input);
   beVisitor(services.store, trial, input.locale);
-  const handler = createStaticHandler(buildBareRoutes(services));
+  const handler = createStaticHandler(
+    trial.part ? [await barePart(services, trial.part, input)] : buildBareRoutes(services),
+  );
   const context = await handler.query(new Request(input.url, { signal: input.signal }));
   if (context instanceof Response) return { ...redirected(context), isTrial: true };
   const [error] = Object.values(context.errors ?? {});
@@ -110,7 +112,8 @@ async function tryPage(input: RenderInput, trial: TrialVisitor): Promise<RenderR
     const tree = sheet.collectStyles(treeOf(services, handler.dataRoutes, context));
     const errors = await firstStateErrors(tree);
     const nothing = { html: '', styles: '', state: null, head: { title: '' } };
-    return { ...nothing, status: 200, errors, isTrial: true };
+    const named = trial.part && { owner: trial.part.remote, page: trial.part.part };
+    return { ...nothing, status: 200, errors, isTrial: true, ...named };
   } finally {
     sheet.seal();
   }
@@ -118,7 +121,7 @@ async function tryPage(input: RenderInput, trial: TrialVisitor): Promise<RenderR
 
 /** Renders one public page; rejects when it cannot, and the gateway sends the frame instead. */
 async function render(input: RenderInput): Promise<RenderResult> {
-  if (input.trial) return tryPage(input, input.trial);
+  if (input.trial) return tryAlone(input, input.trial);
   const services = await createServices(input);
   const handler = createStaticHandler(buildRoutes(services));
   const context = await handler.query(new Request(input.url, { signal: input.signal }));

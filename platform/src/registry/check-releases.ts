@@ -1,6 +1,7 @@
 import type { Db } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
 import { readBuilt } from './built-facts.ts';
+import { callsOutcome, type FindCalls } from './gate-calls.ts';
 import { changeProblems, type Accepted } from './gate-changes.ts';
 import { holdOutcomes } from './gate-holds.ts';
 import {
@@ -34,6 +35,8 @@ export interface CheckReleasesParts {
   db: Db;
   store: ReleaseStore;
   smokeTest: SmokeTest;
+  /** What the api of the site offers; undefined where no server runs. */
+  findCalls?: FindCalls | undefined;
 }
 
 /** The outcome of every gate for one release. */
@@ -130,7 +133,7 @@ interface Beside {
 }
 
 async function checkRelease(
-  { store }: CheckReleasesParts,
+  { store, findCalls }: CheckReleasesParts,
   release: ReleaseManifest,
   { besides, live, checkOptions, rules }: Beside,
 ): Promise<CheckResult> {
@@ -161,6 +164,7 @@ async function checkRelease(
       ...(action === 'promote'
         ? [
             outcomeOf('slots', isFree ? [] : slotProblems(release, besides)),
+            ...(isFree ? [] : [await callsOutcome(release, findCalls)]),
             outcomeOf('changes', problems),
           ]
         : []),

@@ -16,6 +16,7 @@ export const GATE_CODES = {
   languages: 'LANGUAGE_INCOMPLETE',
   sizes: 'BUDGET_EXCEEDED',
   slots: 'SLOT_UNAVAILABLE',
+  'api calls': 'API_INCOMPATIBLE',
   changes: 'CHANGE_NOT_ACCEPTED',
   rendering: 'RENDER_FAILED',
 } as const;

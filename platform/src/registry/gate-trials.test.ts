@@ -1,4 +1,4 @@
-import { PLAIN_PAGE, type RouteDeclaration } from '@dara/contract';
+import { PLAIN_PAGE, type RouteDeclaration, type SlotDeclaration } from '@dara/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { deploymentLines, checkResultLines } from '../cli/lines.ts';
@@ -97,8 +97,103 @@ describe('a page of signed-in people', () => {
     const name = await publish(`return { html: 'x', isTrial: false };`, guarded);
     expect(deploymentLines(await site.registry.promote(name))).toEqual([
       `${name} 1.0.0 is live`,
-      '  skipped: pages of signed-in people: shell 1.0.0 cannot try them',
+      '  skipped: pages of signed-in people, and parts: shell 1.0.0 cannot try them',
     ]);
+  });
+});
+
+describe('a part', () => {
+  const slot: SlotDeclaration = {
+    name: 'beside',
+    version: '1.0.0',
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { id: { type: 'string' }, size: { type: 'integer' } },
+      required: ['id'],
+    },
+  };
+  const declared = { slot: 'mf-talk/beside', version: '^1.0.0', part: 'aside' };
+  beforeAll(async () => {
+    await site.ship('mf-talk', [route('/mf-talk')], {
+      change: ({ declaration }) => (declaration.slots = [slot]),
+    });
+  });
+  const publishPart = (part: string, permission?: string[]) =>
+    publish(
+      `return 'x';`,
+      {},
+      {
+        part,
+        change: ({ declaration, pages }) => {
+          declaration.parts = [{ ...declared, ...(permission ? { permission } : {}) }];
+          pages['aside'] = [];
+        },
+      },
+    );
+
+  it('that throws is refused, with its slot, props, role and fix', async () => {
+    const name = await publishPart(`throw new Error('torn');`, ['Reader']);
+    const { problems } = await refusal(site.registry.promote(name));
+    expect(problems[0]).toMatch(
+      new RegExp(
+        `^RENDER_FAILED: part aside of ${name} in mf-talk/beside with id, size as Reader \\(th\\) with an api that fails: Error: torn`,
+      ),
+    );
+    expect(problems[0]).toContain('; to fix it, render it with any props that its slot declares');
+  });
+
+  it('is tried without the props that its slot may leave out', async () => {
+    const name = await publishPart(`return String(props.size.toFixed());`, ['Reader']);
+    const { problems } = await refusal(site.registry.promote(name));
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toContain('in mf-talk/beside with id as Reader (th)');
+  });
+
+  it('for everyone is tried as an anonymous visitor and as each role', async () => {
+    const name = await publishPart('throw new Error(`as ${trial.role}`);');
+    const { problems } = await refusal(site.registry.promote(name));
+    const roles = problems.map((problem) => /as (\w+)(?: at |;)/.exec(problem)?.[1]);
+    expect(new Set(roles)).toEqual(new Set(['null', 'Reader', 'Editor']));
+  });
+
+  const tryAmong = async (candidate: string, ...others: string[]) => {
+    const { deployed } = await site.registry.deployments();
+    const found = await Promise.all(
+      [candidate, ...others].map(
+        async (name) => deployed.get(name)?.live ?? (await site.registry.find(name, '1.0.0')),
+      ),
+    );
+    const [first, ...rest] = found.filter((manifest) => manifest !== undefined);
+    const live = new Map(rest.map((manifest) => [manifest.name, manifest]));
+    const parts = { store: site.registry.store, open: spawnRenderer };
+    return (await smokeTest([first!], live, parts))[0];
+  };
+
+  it('is tried once with a new shell', async () => {
+    const name = await publishPart(`throw new Error('torn');`);
+    const result = await tryAmong('shell', 'mf-talk', name);
+    expect(result?.problems).toEqual([
+      expect.stringContaining(`part aside of ${name} in mf-talk/beside with id, size as `),
+    ]);
+  });
+
+  it('whose slot is not here is named, and is tried with the site', async () => {
+    const name = await publishPart(`throw new Error('torn');`);
+    expect(await tryAmong(name, 'shell')).toEqual({
+      problems: [],
+      skippedChecks: ['part aside in mf-talk/beside: its slot is not live here'],
+    });
+  });
+
+  it('is reported if the shell is from before parts were tried', async () => {
+    await site.publishShell({ version: '0.9.0', isOld: true });
+    await site.registry.promote('shell', '0.9.0', { accept: 'all' });
+    const name = await publishPart(`return 'x';`);
+    expect(deploymentLines(await site.registry.promote(name))).toContain(
+      '  skipped: pages of signed-in people, and parts: shell 0.9.0 cannot try them',
+    );
+    await site.registry.rollback('shell');
   });
 });
 

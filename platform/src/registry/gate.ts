@@ -79,6 +79,7 @@ export function offlineChecks(
     outcomeOf('languages', languageProblems(candidate, own)),
     sizeOutcome(candidate, {}, {}),
     outcomeOf('slots', [], { skipped }),
+    outcomeOf('api calls', [], { skipped }),
     outcomeOf('changes', [], { skipped }),
     outcomeOf('rendering', [], { skipped: 'takes the live shell of the site, which --site names' }),
   ];

@@ -4,6 +4,7 @@ import siteSchema from '@dara/contract/site.schema.json' with { type: 'json' };
 import { Ajv, type ErrorObject } from 'ajv';
 import semver from 'semver';
 import { Type } from 'typebox';
+import { callsOf } from './gate-calls.ts';
 
 /** Fields of newer builds are stored and ignored. */
 const open = { additionalProperties: true } as const;
@@ -59,6 +60,7 @@ const Manifest = Type.Object(
     preload: Type.Optional(Type.Array(FileName)),
     inlineScript: Type.Optional(Type.String({ maxLength: 20_000 })),
     takesPartialSnapshot: Type.Optional(Type.Boolean()),
+    calls: Type.Optional(Type.String({ maxLength: 1_000_000 })),
   },
   open,
 );
@@ -116,6 +118,7 @@ function referenceProblems(manifest: ReleaseManifest): string[] {
   for (const [icon, file] of Object.entries(manifest.icons ?? {}))
     need(client, file, `/icons/${icon}`);
   for (const file of manifest.preload ?? []) need(client, file, '/preload');
+  if (!callsOf(manifest)) problems.push('release.json /calls is unreadable: build again');
   if (manifest.kind === 'remote' && manifest.declaration === undefined) {
     problems.push('release.json /declaration is missing: a remote must declare its routes');
   }

@@ -8,6 +8,7 @@ import { slotProblems } from './gate-slots.ts';
 import { gateOutcomes, offlineChecks, type LiveManifests } from './gate.ts';
 import { writeEvent } from './history.repository.ts';
 import type { CheckResult } from './check-releases.ts';
+import { callsOutcome, type FindCalls } from './gate-calls.ts';
 import { manifestProblems } from './manifest.schema.ts';
 import { RegistryError } from './registry-error.ts';
 import * as repository from './registry.repository.ts';
@@ -98,7 +99,7 @@ export async function publishRelease(
 
 /** Dry run of publishing and promoting; files are compared on upload. */
 export async function checkPublish(
-  db: Db,
+  { db, findCalls }: { db: Db; findCalls?: FindCalls | undefined },
   manifest: ReleaseManifest,
   live: LiveManifests,
 ): Promise<CheckResult> {
@@ -116,6 +117,7 @@ export async function checkPublish(
       ),
       ...gateOutcomes(manifest, live, { grants: grantsByName(await readRules(db)) }),
       outcomeOf('slots', slotProblems(manifest, live)),
+      await callsOutcome(manifest, findCalls),
       outcomeOf('changes', problems),
       outcomeOf('rendering', [], { skipped: 'looked at when the release is promoted' }),
     ],

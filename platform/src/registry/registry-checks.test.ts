@@ -59,6 +59,7 @@ describe('a dry run', () => {
       '  ok       languages',
       '  ok       sizes',
       '  ok       slots',
+      '  ok       api calls',
       '  refused  changes (CHANGE_NOT_ACCEPTED)',
       '    - route /mf-x of mf-x disappears: to accept it, use --accept route:/mf-x',
       '  refused  rendering (RENDER_FAILED)',

@@ -152,7 +152,7 @@ export class Registry {
 
   /** Dry run of publishing and promoting, as far as possible without the files. */
   async checkPublish(value: unknown): Promise<CheckResult> {
-    return checkPublish(this.#db, readManifest(value), await this.#live());
+    return checkPublish(this.#parts, readManifest(value), await this.#live());
   }
 
   /** Results of every check of a published release, including rendering. Changes nothing. */

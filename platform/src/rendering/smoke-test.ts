@@ -9,7 +9,14 @@ import type { RenderPool } from './render-pool.ts';
 import { readSources } from './sources.ts';
 import { recordPages, type RecordPage } from './trial-records.ts';
 import { TrialRenderer, type TrialRendererOptions } from './trial-renderer.ts';
-import { oncePerPage, publicVisits, recordVisits, signedInVisits } from './trial-visits.ts';
+import {
+  oncePerPage,
+  partVisits,
+  publicVisits,
+  recordVisits,
+  signedInVisits,
+  untriedParts,
+} from './trial-visits.ts';
 import { firstLines, tryVisits, UNABLE, type Round } from './try-visits.ts';
 
 /** Long enough for a busy machine; an endless page is detected once. */
@@ -56,7 +63,8 @@ interface Trial {
 /**
  * Renders the pages of releases in the languages of the site beside each other and the live releases: public ones with
  * an api that fails, one that returns 404, and the real one with real records if there are any; signed-in pages as each
- * permitted role, in their first state, with apis that fail, refuse and return 404. Returns a result for each release.
+ * permitted role, in their first state, with apis that fail, refuse and return 404; parts likewise, with props of their
+ * slots. Returns a result for each release.
  */
 export async function smokeTest(
   candidates: readonly ReleaseManifest[],
@@ -83,7 +91,8 @@ export async function smokeTest(
   for (const candidate of candidates) {
     const owners = candidate.kind === 'shell' ? [candidate, ...others] : [candidate];
     const records = await recordPages(owners, realApi);
-    results.set(candidate, { problems: [], skippedChecks: untriedRecords(candidate, records) });
+    const untried = [...untriedRecords(candidate, records), ...untriedParts(candidate, snapshot)];
+    results.set(candidate, { problems: [], skippedChecks: untried });
     for (const owner of owners) {
       const rounds = roundsOf({ candidate, owner, snapshot, records, realApi });
       const planned = rounds.filter(({ visits }) => visits.length > 0);
@@ -141,7 +150,7 @@ const lost = (error: unknown): string =>
   `the shell does not load on the server: ${firstLines(error)}; use browser globals only in effects and handlers`;
 
 const unable = ({ version }: ReleaseManifest): string =>
-  `pages of signed-in people: shell ${version} cannot try them`;
+  `pages of signed-in people, and parts: shell ${version} cannot try them`;
 
 function addOnce(texts: string[], text: string): void {
   if (!texts.includes(text)) texts.push(text);
@@ -180,7 +189,10 @@ function roundsOf({ candidate, owner, snapshot, records, realApi }: Plan): ApiRo
   const real = realApi ? [{ label: 'the live api', api: realApi }] : [];
   const roles = snapshot.site.roles.map(({ name }) => name);
   // Messages of a page do not depend on api responses: other languages are rendered once.
-  const all = signedInVisits(owner, roles, languages);
+  const all = [
+    ...signedInVisits(owner, roles, languages),
+    ...partVisits(owner, snapshot, languages),
+  ];
   const signedIn = isShell ? oncePerPage(all) : all;
   const inMain = signedIn.filter(({ locale }) => main.includes(locale));
   return [

@@ -1,4 +1,14 @@
-import type { Locale, ReleaseManifest, RouteDeclaration, TrialVisitor } from '@dara/contract';
+import {
+  liveRelease,
+  slotId,
+  type Locale,
+  type PartDeclaration,
+  type RegistrySnapshot,
+  type ReleaseManifest,
+  type RouteDeclaration,
+  type SlotDeclaration,
+  type TrialVisitor,
+} from '@dara/contract';
 import type { RecordPage } from './trial-records.ts';
 
 const SAMPLE_ID = '01900000-0000-7000-8000-000000000000';
@@ -102,3 +112,54 @@ export function signedInVisits(
       'render the first state without data, and use browser globals only in effects and handlers',
   }));
 }
+
+const EXAMPLES = { string: SAMPLE_ID, number: 1.5, integer: 1, boolean: true };
+
+/** Props that a slot may give to a part: all of them, and those that it always gives. */
+function examplesOf({ properties, required = [] }: SlotDeclaration['props']): object[] {
+  const all = Object.entries(properties).map(([name, { type }]) => [name, EXAMPLES[type]] as const);
+  const sure = all.filter(([name]) => required.includes(name));
+  return (sure.length < all.length ? [all, sure] : [all]).map((some) => Object.fromEntries(some));
+}
+
+/** The slot of a part, by its live release; undefined where none offers it. */
+function slotOf(
+  { slot }: PartDeclaration,
+  snapshot: RegistrySnapshot,
+): SlotDeclaration | undefined {
+  const [owner = ''] = slot.split('/');
+  const slots = liveRelease(snapshot, owner)?.extras.slots;
+  return slots?.find(({ name }) => slotId(owner, name) === slot);
+}
+
+/** Every part as each role that sees it, with props of its slot. */
+export function partVisits(
+  { name: remote, declaration }: ReleaseManifest,
+  snapshot: RegistrySnapshot,
+  languages: readonly Locale[],
+): Visit[] {
+  const everyone = [null, ...snapshot.site.roles.map(({ name }) => name)];
+  const wanted = (declaration?.parts ?? []).flatMap((declared) => {
+    const slot = slotOf(declared, snapshot);
+    const { permission = everyone } = declared;
+    return (slot ? examplesOf(slot.props) : []).flatMap((props) =>
+      permission.map((role) => ({ ...declared, role, props })),
+    );
+  });
+  return inEach(languages, wanted, ({ slot, part, role, props }) => ({
+    address: `/${remote}/${part}`,
+    label: `part ${part} of ${remote} in ${slot} with ${Object.keys(props).join(', ') || 'no props'} as ${role ?? 'an anonymous visitor'}`,
+    trial: { role, part: { remote, part, props } },
+    remedy:
+      'render it with any props that its slot declares and without data, and use browser globals only in effects and handlers',
+  }));
+}
+
+/** Parts that cannot be tried, with the reason. */
+export const untriedParts = (
+  { declaration }: ReleaseManifest,
+  snapshot: RegistrySnapshot,
+): string[] =>
+  (declaration?.parts ?? [])
+    .filter((declared) => !slotOf(declared, snapshot))
+    .map(({ part, slot }) => `part ${part} in ${slot}: its slot is not live here`);

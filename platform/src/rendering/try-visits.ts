@@ -59,6 +59,8 @@ function problemOf(page: RenderedPage, { trial, isRecord }: Visit): string | und
   if (page.errors && page.errors.length > 0) return page.errors.join('; ');
   if (isRecord && page.status === 404) return 'answered 404 for a record that the feed names';
   if (trial && !page.isTrial) return UNABLE;
+  // A shell from before parts were tried opens a page instead.
+  if (trial?.part && page.page !== trial.part.part) return UNABLE;
   // A signed-in page may show nothing until its effects have run.
   return page.html.length === 0 && !trial ? 'rendered nothing' : undefined;
 }

@@ -10,6 +10,10 @@ export interface FixtureOptions {
   version?: string;
   /** Body of a function of `{ url, locale, api, signal, trial }` that returns html, or throws. */
   page?: string;
+  /** Body of a function of `{ props, locale, api, trial }`, for each of its parts. */
+  part?: string;
+  /** A shell that cannot try parts. */
+  isOld?: boolean;
   /** Text of the client entry. */
   client?: string;
   /** Packed source maps. */
@@ -26,6 +30,11 @@ exports.default = {
   modules: { react: { version: 'shell' } },
   async render({ url, locale, snapshot, loadRemote, api, signal, trial }) {
     const { pathname, search } = new URL(url);
+    if (trial && trial.part) {
+      const { remote: owner, part: page, props } = trial.part;
+      const html = await (await loadRemote(owner)).part({ props, locale, api, trial });
+      return { status: 200, html, styles: '', state: null, head: { title: '' }, owner, page, isTrial: true };
+    }
     const owner = owners(snapshot, pathname);
     const head = { title: 'Title ' + locale, description: 'About <' + pathname + '>' };
     if (!owner) return { status: 404, html: '<h1>404</h1>', styles: '', state: null, head: { title: '404', noIndex: true } };
@@ -124,7 +133,7 @@ export function writeShell(dir: string, options: FixtureOptions = {}): Promise<s
   const draft: Draft = {
     name: 'shell',
     kind: 'shell',
-    server: SHELL_SERVER,
+    server: options.isOld ? SHELL_SERVER.replace('trial.part', 'false') : SHELL_SERVER,
     routes: [],
     prefixes: [],
   };
@@ -140,7 +149,8 @@ export function writeRemote(
 ): Promise<string> {
   const page =
     options.page ?? `return '<h1>' + locale + ' ${name} ${options.version ?? '1.0.0'}</h1>';`;
-  const server = `exports.default = { page: async ({ url, search, locale, api, signal, trial }) => { ${page} } };`;
+  const server = `exports.default = { page: async ({ url, search, locale, api, signal, trial }) => { ${page} },
+    part: async ({ props, locale, api, trial }) => { ${options.part ?? "return '';"} } };`;
   const prefixes = [...new Set(routes.map((entry) => entry.path.split('/:')[0] || '/'))];
   return write(dir, { name, kind: 'remote', server, routes, prefixes }, options);
 }

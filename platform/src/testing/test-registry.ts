@@ -4,7 +4,7 @@ import { vi, type MockedFunction } from 'vitest';
 import type { ReleaseManifest } from '@dara/contract';
 import type { SmokeResult } from '../registry/check-releases.ts';
 import type { LiveManifests } from '../registry/gate.ts';
-import { Registry } from '../registry/registry.ts';
+import { Registry, type RegistryParts } from '../registry/registry.ts';
 import { MemoryFiles, releaseOf, type MemoryRelease } from './memory-release.ts';
 import { PLATFORM_TEMPLATE } from './platform-template.ts';
 
@@ -37,14 +37,14 @@ export interface TestRegistry {
 
 /** A database with the registry's tables; `fresh` empties them and returns a registry without rendering. */
 export async function openTestRegistry(): Promise<{
-  fresh: (parts?: { isProduction?: boolean }) => Promise<TestRegistry>;
+  fresh: (parts?: Partial<RegistryParts>) => Promise<TestRegistry>;
   /** Sends queued mails; returns all. */
   outbox: TestServices['outbox'];
   close: () => Promise<void>;
 }> {
   const services = await createTestServices({ template: PLATFORM_TEMPLATE });
   const db = services.db;
-  const fresh = async (parts = {}): Promise<TestRegistry> => {
+  const fresh = async (parts: Partial<RegistryParts> = {}): Promise<TestRegistry> => {
     for (const table of [
       'release_canary',
       'deployment_history',
@@ -60,7 +60,7 @@ export async function openTestRegistry(): Promise<{
 
 function testRegistry(
   { db, mailJob, config }: TestServices,
-  parts: { isProduction?: boolean },
+  parts: Partial<RegistryParts>,
 ): TestRegistry {
   const files = new MemoryFiles();
   const logged: unknown[][] = [];

@@ -1,4 +1,5 @@
 /** The contract between shell, remotes and gateway: types and pure functions, no React. */
+export * from './api-calls.ts';
 export * from './developed-release.ts';
 export * from './head-tags.ts';
 export * from './image.ts';

@@ -60,4 +60,6 @@ export interface ReleaseManifest {
   inlineScript?: string;
   /** For the shell: its documents may contain a part of the snapshot (`SentSnapshot`); older shells need all of it. */
   takesPartialSnapshot?: boolean;
+  /** The operations that its generated client calls (`ApiCall[]`, Brotli in base64); absent without a client. */
+  calls?: string;
 }

@@ -1,6 +1,6 @@
 import type { Head, RemoteModule } from './remote-module.ts';
 import type { Locale } from './remote.ts';
-import type { RegistrySnapshot } from './snapshot.ts';
+import type { RegistrySnapshot, ShownPart } from './snapshot.ts';
 
 /**
  * Node modules that the shell's server bundle may `require`, for its libraries. Remotes may require none: shared
@@ -11,6 +11,8 @@ export const SHELL_BUILTINS = ['async_hooks', 'crypto', 'stream', 'util'] as con
 /** The user of a trial render by role, or an anonymous one (null). */
 export interface TrialVisitor {
   role: string | null;
+  /** Renders this part in place of a page, as its slot shows it. */
+  part?: ShownPart & { props: object };
 }
 
 export interface RenderInput {
@@ -50,7 +52,7 @@ export interface RenderResult {
   hasMessages?: boolean;
   /** An external request of the page failed: may be shown, but not cached. */
   isPartial?: boolean;
-  /** Remote and page that answered, when one did. */
+  /** Remote and page, or tried part, that answered, when one did. */
   owner?: string;
   page?: string;
   /** Failures despite a document (a remote that did not load or threw); they refuse a promotion. */

@@ -12,6 +12,7 @@ import {
 import type { ChunkGroup, Stats } from 'webpack';
 import { budgetProblems } from './budget.ts';
 import { BuildError } from './build.ts';
+import { packedCalls } from './client-calls.ts';
 import { readCatalogues, readDeclaration, readSite } from './declaration.ts';
 import { integrityOf } from './integrity-plugin.ts';
 import type { BuildProfile } from './local-profile.ts';
@@ -175,6 +176,7 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
   const site = kind === 'shell' ? readSite(info, source.siteFile) : undefined;
   const preload = preloadedFiles(client);
   const icons = menuIcons(client);
+  const calls = packedCalls(info, client);
   packSourceMaps(outDir, Object.keys(client.compilation.assets));
   const manifest: ReleaseManifest = {
     name: info.name,
@@ -200,6 +202,7 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
     languages,
     ...(preload.length > 0 ? { preload } : {}),
     ...(Object.keys(icons).length > 0 ? { icons } : {}),
+    ...(calls ? { calls } : {}),
     ...(kind === 'shell' ? saidByShell(info, path.join(outDir, 'server', serverEntry)) : {}),
   };
   const problems = profile === 'release' ? budgetProblems(manifest) : [];

@@ -1,8 +1,10 @@
-import type { Locale, TrialVisitor } from '@dara/contract';
+import type { Locale, RenderInput, TrialVisitor } from '@dara/contract';
 import { sessionActions, type Profile } from '@dara/sdk/session';
 import type { DaraStore } from '@dara/sdk/store';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import type { RouteObject } from 'react-router-dom';
+import type { ShellServices } from '../site/services.ts';
 
 const PERSON = {
   id: '01900000-0000-7000-8000-000000000000',
@@ -19,6 +21,20 @@ export function beVisitor(store: DaraStore, { role }: TrialVisitor, language: Lo
   store.dispatch(
     profile ? sessionActions.signedIn(profile) : sessionActions.restored({ isSignedIn: false }),
   );
+}
+
+/** A part without a page around it, at any address. Empty where its data does not load: its slot leaves it out. */
+export async function barePart(
+  { loadPart, store }: ShellServices,
+  { props, ...shown }: NonNullable<TrialVisitor['part']>,
+  { locale, signal }: RenderInput,
+): Promise<RouteObject> {
+  const { Component, loader } = await loadPart(shown);
+  const hasData = await Promise.resolve(loader?.({ store, props, locale, signal })).then(
+    () => true,
+    () => false,
+  );
+  return { path: '*', element: hasData && <Component {...props} /> };
 }
 
 /**
