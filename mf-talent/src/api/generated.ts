@@ -426,6 +426,27 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management talent'],
       }),
+      managementTalentReelUpdate: build.mutation<
+        ManagementTalentReelUpdateApiResponse,
+        ManagementTalentReelUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/reel`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management talent', 'talent'],
+      }),
+      managementTalentReelDelete: build.mutation<
+        ManagementTalentReelDeleteApiResponse,
+        ManagementTalentReelDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/reel`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management talent', 'talent'],
+      }),
       managementTalentRestore: build.mutation<
         ManagementTalentRestoreApiResponse,
         ManagementTalentRestoreApiArg
@@ -809,6 +830,19 @@ export type ManagementTalentGuardianAskApiArg = {
 };
 export type ManagementTalentPasswordLinkApiResponse = unknown;
 export type ManagementTalentPasswordLinkApiArg = {
+  id: string;
+};
+export type ManagementTalentReelUpdateApiResponse = /** status 200 Default Response */ TalentRecord;
+export type ManagementTalentReelUpdateForm = {
+  data: TalentReelInput;
+  poster?: Blob;
+};
+export type ManagementTalentReelUpdateApiArg = {
+  id: string;
+  body: FormData;
+};
+export type ManagementTalentReelDeleteApiResponse = unknown;
+export type ManagementTalentReelDeleteApiArg = {
   id: string;
 };
 export type ManagementTalentRestoreApiResponse = /** status 200 Default Response */ TalentRecord;
@@ -1830,6 +1864,9 @@ export type CardDuplicateBody = {
   id?: string;
   name?: string;
 };
+export type TalentReelInput = {
+  videoId: string;
+};
 export type TalentStatusBody = {
   status: 'Pending' | 'Approved' | 'Rejected' | 'Archived';
   /** Required when rejecting */
@@ -1977,6 +2014,8 @@ export const {
   useManagementCompositeCardRestoreMutation,
   useManagementTalentGuardianAskMutation,
   useManagementTalentPasswordLinkMutation,
+  useManagementTalentReelUpdateMutation,
+  useManagementTalentReelDeleteMutation,
   useManagementTalentRestoreMutation,
   useManagementTalentStatusMutation,
   useManagementTalentWorkCreateMutation,
