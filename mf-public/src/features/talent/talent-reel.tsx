@@ -10,6 +10,7 @@ export function TalentReel({ talent: { name, reel } }: { talent: TalentDetail })
   if (!reel) return null;
   return (
     <Figure>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- talents upload no captions */}
       <video
         controls
         playsInline

@@ -79,6 +79,7 @@ function Shown({ talentId, reel, isReplacing, onReplace }: ShownProps) {
   };
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- talents upload no captions */}
       <video
         key={reel.id}
         controls

@@ -5,9 +5,9 @@ const keyOf = ({ name, size, lastModified }: File, talentId: string): string =>
   `${PREFIX}${talentId}.${size}.${lastModified}.${name}`;
 
 /** Without storage an upload only does not outlive the page. */
-function tried<T>(use: () => T): T | null {
+function tried<T>(attempt: () => T): T | null {
   try {
-    return use();
+    return attempt();
   } catch {
     return null;
   }

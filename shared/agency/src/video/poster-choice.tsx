@@ -83,19 +83,7 @@ export function PosterChoice({ video, poster, onChange }: PosterChoiceProps) {
         </p>
       )}
       {!isUnreadable && !isOwn && seconds !== null && Number.isFinite(duration) && (
-        <Field label={<FormattedMessage id="agency.video.frame" />}>
-          {(control) => (
-            <input
-              {...control}
-              type="range"
-              min={0}
-              max={duration}
-              step={STEP_S}
-              value={seconds}
-              onChange={(event) => show(Number(event.target.value))}
-            />
-          )}
-        </Field>
+        <FrameSlider seconds={seconds} duration={duration} onChange={show} />
       )}
       <Field
         label={<FormattedMessage id="agency.video.picture" />}
@@ -115,6 +103,30 @@ export function PosterChoice({ video, poster, onChange }: PosterChoiceProps) {
         )}
       </Field>
     </Box>
+  );
+}
+
+interface FrameSliderProps {
+  seconds: number;
+  duration: number;
+  onChange: (seconds: number) => void;
+}
+
+function FrameSlider({ seconds, duration, onChange }: FrameSliderProps) {
+  return (
+    <Field label={<FormattedMessage id="agency.video.frame" />}>
+      {(control) => (
+        <input
+          {...control}
+          type="range"
+          min={0}
+          max={duration}
+          step={STEP_S}
+          value={seconds}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -91,7 +91,7 @@ test('a lost connection is waited for, and the upload continues where the api is
   await screen.findByText(/^91% sent. The connection is lost/);
   isLost = false;
   fireEvent(window, new Event('online'));
-  await screen.findByText('All sent. Choose the poster and save');
+  expect(await screen.findByText('All sent. Choose the poster and save')).toBeInTheDocument();
 });
 
 test('a part whose answer was lost is not sent again', async () => {
@@ -121,6 +121,7 @@ test('an upload that the api no longer has begins anew', async () => {
   await show();
   await choose(video());
   await screen.findByText('All sent. Choose the poster and save');
+  expect(sentParts()).toEqual([0, VIDEO.partBytes]);
 });
 
 test('cancelling gives up the upload', async () => {
