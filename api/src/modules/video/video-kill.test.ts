@@ -33,13 +33,18 @@ async function start(): Promise<Site> {
   const script = `
     import { createServices, loadConfig } from ${JSON.stringify(fileURLToPath(import.meta.resolve('@dara/backend')))};
     import { buildApi, migrateApi } from ${path('../../app/build-app.ts')};
-    import { signedInTalent } from ${path('../../testing/signed-in-talent.ts')};
+    import { createAccount, TEST_PASSWORD as password } from ${path('../../testing/account.ts')};
+    import { createRecords } from ${path('../../testing/records.ts')};
     const services = await createServices(loadConfig({ NODE_ENV: 'test', DEMO: '0', MAX_LOOP_DELAY_MS: '0',
       LOG_LEVEL: 'error', DATA_DIR: ${JSON.stringify(folder)} }));
     await migrateApi(services);
     const app = buildApi(services, { hasLazySchemas: true });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    console.log(JSON.stringify({ address, ...(await signedInTalent(app, services)) }));`;
+    const talent_id = await createRecords(services).talent();
+    const { email } = await createAccount(services, { permission: 'Talent', talent_id });
+    const url = '/api/authorization/login';
+    const answer = await app.inject({ method: 'POST', url, payload: { email, password } });
+    console.log(JSON.stringify({ address, ...answer.json() }));`;
   const tsx = fileURLToPath(import.meta.resolve('tsx'));
   server = spawn(process.execPath, ['--import', tsx, '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
