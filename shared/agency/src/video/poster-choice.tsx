@@ -3,8 +3,10 @@ import { tokens } from '@dara/sdk/theme';
 import { prepareImage } from '@dara/kit/image-field';
 import { Field } from '@dara/kit/ui';
 import { PICTURE_ACCEPT, checkImageFile, type ValidationMessage } from '@dara/kit/validation';
+import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { FileZone } from './file-zone.tsx';
 import { frameOf } from './frame.ts';
 
 interface PosterChoiceProps {
@@ -90,16 +92,14 @@ export function PosterChoice({ video, poster, onChange }: PosterChoiceProps) {
         error={problem && formatMessage({ id: problem.id }, problem.values)}
       >
         {(control) => (
-          <input
+          <FileZone
             {...control}
-            type="file"
             accept={PICTURE_ACCEPT}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              event.target.value = '';
-              if (file) void takePicture(file);
-            }}
-          />
+            icon={<ImagePlus size={28} strokeWidth={1.5} aria-hidden />}
+            onChosen={(file) => void takePicture(file)}
+          >
+            <FormattedMessage id="agency.video.choosePicture" />
+          </FileZone>
         )}
       </Field>
     </Box>
@@ -146,7 +146,7 @@ const Box = styled.div`
     background: #000;
     object-fit: contain;
   }
-  input {
+  input[type='range'] {
     width: 100%;
     min-width: 0;
     min-height: 44px;

@@ -5,6 +5,7 @@ import { VIDEO } from '@dara/model';
 import { FileVideo } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FileZone } from './file-zone.tsx';
 import { PosterChoice } from './poster-choice.tsx';
 import { useVideoUpload } from './use-video-upload.ts';
 
@@ -45,13 +46,17 @@ export function VideoField({ talentId, label, saveLabel, onSave }: VideoFieldPro
         error={problem && formatMessage({ id: problem.id }, problem.values)}
       >
         {(control) => (
-          <FileChoice
+          <FileZone
             {...control}
+            accept={ACCEPT}
+            icon={<FileVideo size={28} strokeWidth={1.5} aria-hidden />}
             onChosen={(file) => {
               setPoster(null);
               void choose(file);
             }}
-          />
+          >
+            <FormattedMessage id="agency.video.choose" />
+          </FileZone>
         )}
       </Field>
     );
@@ -86,39 +91,6 @@ export function VideoField({ talentId, label, saveLabel, onSave }: VideoFieldPro
   );
 }
 
-interface FileChoiceProps {
-  id: string;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: true | undefined;
-  onChosen: (file: File) => void;
-}
-
-function FileChoice({ onChosen, ...control }: FileChoiceProps) {
-  return (
-    <Zone
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        const [file] = event.dataTransfer.files;
-        if (file) onChosen(file);
-      }}
-    >
-      <FileVideo size={28} strokeWidth={1.5} aria-hidden />
-      <input
-        {...control}
-        type="file"
-        accept={ACCEPT}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // The same file may be chosen again after it was refused.
-          event.target.value = '';
-          if (file) onChosen(file);
-        }}
-      />
-    </Zone>
-  );
-}
-
 function Progress({ share, isWaiting }: { share: number; isWaiting: boolean }) {
   const { formatMessage, formatNumber } = useIntl();
   const id = useId();
@@ -145,27 +117,6 @@ const Box = styled.div`
   }
   strong {
     overflow-wrap: anywhere;
-  }
-`;
-
-const Zone = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space3};
-  align-items: center;
-  padding: ${tokens.space4};
-  border: 1.5px dashed ${tokens.lineStrong};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.paper};
-  svg {
-    flex: none;
-    color: ${tokens.inkMuted};
-  }
-  input {
-    min-width: 0;
-    max-width: 100%;
-    min-height: 44px;
-    font: inherit;
   }
 `;
 
