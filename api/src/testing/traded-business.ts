@@ -13,7 +13,6 @@ import type { Trade, TradePeople } from './trade.ts';
 import { videoCalls } from './video-calls.ts';
 
 const COLLEAGUE = { email: WORDS.colleague, role: 'Member' };
-
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 interface Cast {

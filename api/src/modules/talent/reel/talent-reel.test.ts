@@ -4,7 +4,7 @@ import { mp4 } from '../../../testing/mp4.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../../testing/test-api.ts';
 import { videoCalls } from '../../../testing/video-calls.ts';
-import { purgeVideos } from '../../video/cleanup/purge-videos.job.ts';
+import { purgeVideos } from '../../video/video.public.ts';
 
 const site = staffTestApi();
 const videos = videoCalls(() => site.api.app);
