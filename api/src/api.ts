@@ -4,7 +4,7 @@ export { buildApi, buildApp, migrateApi } from './app/build-app.ts';
 export { recordAudit } from './kernel/record/audit.ts';
 export { writeFirstAdminFile } from './modules/authorization/authorization.public.ts';
 export { warnOfDemoValues } from './modules/go-live/go-live.public.ts';
-export { fileCensus } from './modules/image/image.public.ts';
+export { fileCensus } from './app/file-census.ts';
 export { migrations as apiMigrations } from './migrations/migrations.ts';
 export {
   repeatErasure,

@@ -71,7 +71,7 @@ export { isBearer, isLoopback } from './http/bearer.ts';
 export { isLoopbackAddress } from './limit/address-key.ts';
 export { drainAndClose } from './http/closing.ts';
 export { FILE_LIMIT_BYTES, createHttp, listen, type HttpOptions } from './http/http.ts';
-export type { UploadedFile, Uploads } from './http/uploads.ts';
+export { takeBody, type UploadedFile, type Uploads } from './http/uploads.ts';
 export { escapeHtml } from './http/escape-html.ts';
 export { LINK_COOKIE } from './http/link-cookie.ts';
 export { formFields, isFromOwnPage, pageFormErrors, requireOwnPage } from './http/page-form.ts';

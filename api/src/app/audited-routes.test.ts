@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { AUDIT_ACTIONS } from '@dara/model';
 import { apiRoutes } from '../testing/api-routes.ts';
-import { AUDITED, NOT_AUDITED } from '../testing/audited-routes.ts';
+import { AUDITED } from '../testing/audited-routes.ts';
+import { NOT_AUDITED } from '../testing/not-audited-routes.ts';
 
 const routes = await apiRoutes();
 const names = routes.map(({ method, url }) => `${method} ${url}`);

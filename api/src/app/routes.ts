@@ -67,6 +67,7 @@ import { savedShortlistRoutes } from '../modules/shortlist/saved-shortlist.route
 import { shortlistSheetRoutes } from '../modules/shortlist/shortlist-sheet.routes.ts';
 import { talentRegisterRoutes } from '../modules/talent/registration/talent-register.routes.ts';
 import { shareRoutes } from '../modules/share/share.routes.ts';
+import { videoRoutes } from '../modules/video/video.routes.ts';
 import { talentRoutes } from '../modules/talent/talent.routes.ts';
 
 /** Every module of the api; add new ones here. */
@@ -115,6 +116,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   castingSheetRoutes,
   imageRoutes,
   mediaRoutes,
+  videoRoutes,
   shareRoutes,
   feedRoutes,
   clientRoutes,

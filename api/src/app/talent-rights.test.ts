@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 function ask(person: Person, route: string, url: string, payload?: object) {
   const method = route.split(' ')[0] as Method;
@@ -139,7 +139,7 @@ describe('ids that are invalid only because they belong to another talent', () =
 
 /** The calls that the table has to name. */
 const CONCERNS =
-  /^\/api\/(?:talent|management\/talent|consent|account|image|share)(?:\/|$)|^\/api\/job\/(?:myjob|requestjob|:id\/)/;
+  /^\/api\/(?:talent|management\/talent|consent|account|image|video|share)(?:\/|$)|^\/api\/job\/(?:myjob|requestjob|:id\/)/;
 
 test('every route about talents is in the table, and none besides', async () => {
   const routes = new Set<string>();

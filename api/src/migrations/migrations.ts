@@ -10,6 +10,7 @@ import { newsPeople } from './070-news-people.ts';
 import { brief } from './071-brief.ts';
 import { newFaces } from './072-new-faces.ts';
 import { businessShortlists } from './074-business-shortlists.ts';
+import { video } from './075-video.ts';
 import { baseline } from './baseline/baseline.ts';
 
 /** All migrations of the api's tables by name, in order; a released one is never edited. */
@@ -26,4 +27,5 @@ export const migrations: Migrations = {
   '071-brief': brief,
   '072-new-faces': newFaces,
   '074-business-shortlists': businessShortlists,
+  '075-video': video,
 };

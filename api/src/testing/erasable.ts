@@ -29,6 +29,16 @@ export function erasable(of: TestSite) {
       .set({ image_id: image, album_image_ids: [image] })
       .where('id', '=', id)
       .execute();
+    const video = { id: newId(), talent_id: id, ...{ size: 9, received: 9, width: 16, height: 9 } };
+    await of.records.db
+      .insertInto('video')
+      .values({ ...video, finished_at: new Date() })
+      .execute();
+    await of.records.db
+      .updateTable('talent')
+      .set({ reel_id: video.id, reel_poster_id: image })
+      .where('id', '=', id)
+      .execute();
     await of.records.photoCard(id, { name: `${ERASABLE_MARKER} card` });
     const talent = await of.api.signIn({
       ...{ permission: 'Talent', talent_id: id, email: `${ERASABLE_MARKER}@account.test` },
@@ -65,7 +75,7 @@ export function erasable(of: TestSite) {
       .insertInto('line_link')
       .values({ profile_id: talent.id, line_user_id: `${ERASABLE_MARKER}line` })
       .execute();
-    return { id, talent, image };
+    return { id, talent, image, video: video.id };
   }
 
   async function job() {

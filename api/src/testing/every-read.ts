@@ -115,6 +115,8 @@ export const READS: Record<string, Paths> = {
   ],
   '/api/management/application/:id/audit': ({ applicationId }, url) => [at(url, applicationId)],
   '/api/image/:id/:file': ({ draftImageId }, url) => [at(url, draftImageId, '320.webp')],
+  '/api/video/:id/upload': ({ videoId }, url) => [at(url, videoId)],
+  '/api/video/:id/video.mp4': ({ videoId }, url) => [at(url, videoId)],
   '/api/share/site/:file': only('th.png'),
   '/api/share/:kind/:id/:file': ({ openJobId }, url) => [at(url, 'job', openJobId, 'th.png')],
   '/api/feed/latest': withQuery('type=General'),

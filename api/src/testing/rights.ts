@@ -44,6 +44,7 @@ export const FORBIDDEN = '403 FORBIDDEN';
 export const INVALID = '400 VALIDATION_FAILED';
 export const NO_CARD = '404 CARD_NOT_EXIST';
 export const NO_IMAGE = '404 IMAGE_NOT_EXIST';
+export const NO_VIDEO = '404 VIDEO_NOT_EXIST';
 
 export function all(answer: string): Answers {
   return Object.fromEntries(PEOPLE.map((person) => [person, answer])) as Answers;

@@ -13,6 +13,7 @@ import {
   type Call,
   type Known,
 } from './rights.ts';
+import { VIDEOS } from './video-rights.ts';
 
 /** Expected response of every talent route by role: the single source. */
 
@@ -244,4 +245,4 @@ const PUBLIC: Call[] = [
   },
 ];
 
-export const TALENT_CALLS: Call[] = [...MANAGEMENT, ...WORKS, ...CARDS, ...PUBLIC, ...OWN_AFFAIRS];
+export const TALENT_CALLS: Call[] = [MANAGEMENT, WORKS, VIDEOS, CARDS, PUBLIC, OWN_AFFAIRS].flat();

@@ -36,6 +36,7 @@ export interface Trade {
   calendarFile: string;
   colleagueInvitationId: string;
   draftImageId: string;
+  videoId: string;
   /** Saved by the business. */
   shortlistId: string;
   /** Of a sender without a business. */

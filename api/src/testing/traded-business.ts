@@ -10,7 +10,9 @@ import type { StaffTestApi } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
 import { NEW_BRIEF, TRADED_NAMES, WORDS, shortlistOf } from './trade.ts';
 import type { Trade, TradePeople } from './trade.ts';
+import { videoCalls } from './video-calls.ts';
 
+const COLLEAGUE = { email: WORDS.colleague, role: 'Member' };
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 interface Cast {
@@ -193,8 +195,7 @@ export async function createTrade(
   );
   return {
     people,
-    businessId: ids.business,
-    otherBusinessId: ids.otherBusiness,
+    ...{ businessId: ids.business, otherBusinessId: ids.otherBusiness },
     otherJobId: await site.records.job({ business_profile_id: ids.otherBusiness }),
     ...{ applicantId: ids.applicant, invitedId: ids.invited, cardId: ids.card },
     ...jobs,
@@ -202,9 +203,7 @@ export async function createTrade(
     ...(await createApplication(dealing, jobs.openJobId)),
     ...(await createProposals(dealing, jobs.openJobId)),
     calendarFile: calendar.url.split('/').at(-1)!,
-    colleagueInvitationId: await make(people.Owner, colleagues, {
-      ...{ email: WORDS.colleague, role: 'Member' },
-    }),
+    colleagueInvitationId: await make(people.Owner, colleagues, COLLEAGUE),
     shortlistId: await make(people.Owner, '/business/shortlist', shortlistOf(ids.applicant)),
     briefId: await make(site.staff, '/brief', { ...NEW_BRIEF, talentIds: [ids.applicant] }),
     ...(await news(site)),
@@ -213,6 +212,7 @@ export async function createTrade(
     ...{ declared: await declaredRecords(site), newFaceId: await insertNewFace(site) },
     changeId: await changeOf(site, ids.business, people.Owner),
     draftImageId: await pictureOf(site, jobs.draftJobId, people.Owner),
+    videoId: await videoCalls(() => site.api.app).finished(people.Applicant),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Db } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { AUDITED, NOT_AUDITED } from './audited-routes.ts';
+import { AUDITED } from './audited-routes.ts';
+import { NOT_AUDITED } from './not-audited-routes.ts';
 
 const isNamed = (route: string, action: string) =>
   (AUDITED[route] as readonly string[] | undefined)?.includes(action) ?? false;

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -67,13 +68,35 @@ async function makeFolder(base: string): Promise<string> {
 
 /** Writes a file of a form to disk in chunks; `FILE_TOO_LARGE` over the limit, `STORAGE_FULL` on a full disk. */
 export async function writeUpload(part: MultipartFile, path: string): Promise<UploadedFile> {
+  const written = await writeStream(part.file, path);
+  if (part.file.truncated) throw new AppError('FILE_TOO_LARGE');
+  return written;
+}
+
+/**
+ * Writes the body of a request, a stream, to disk: no memory for clients that send slowly. `FILE_TOO_LARGE` over the
+ * limit.
+ */
+export async function takeBody(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
+  const path = join(await request.openUploadFolder(), 'body');
+  return writeStream(request.body as Readable, path, maxBytes);
+}
+
+async function writeStream(
+  source: Readable,
+  path: string,
+  maxBytes = Infinity,
+): Promise<UploadedFile> {
   const target = createWriteStream(path, { flags: 'wx' });
   const hash = createHash('sha256');
+  let size = 0;
   try {
     await pipeline(
-      part.file,
-      async function* hashed(source: AsyncIterable<Buffer>) {
-        for await (const chunk of source) {
+      source,
+      async function* hashed(chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length;
+          if (size > maxBytes) throw new AppError('FILE_TOO_LARGE');
           hash.update(chunk);
           yield chunk;
         }
@@ -83,6 +106,5 @@ export async function writeUpload(part: MultipartFile, path: string): Promise<Up
   } catch (cause) {
     throw isStorageFull(cause) ? new AppError('STORAGE_FULL', { cause }) : cause;
   }
-  if (part.file.truncated) throw new AppError('FILE_TOO_LARGE');
-  return { path, size: target.bytesWritten, hash: hash.digest('base64url') };
+  return { path, size, hash: hash.digest('base64url') };
 }

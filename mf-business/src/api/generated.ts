@@ -3370,6 +3370,15 @@ export type PendingChange = {
   birthday: string | null;
   guardian: Guardian | null;
 };
+export type VideoRef = {
+  id: string;
+  width: number;
+  height: number;
+  /** Seconds */
+  duration: number | null;
+  poster: ImageRef | null;
+  addedAt: string;
+};
 export type TalentSocial = {
   channel: Channel;
   /** Empty when visitors must not find the account of a minor */
@@ -3491,6 +3500,7 @@ export type TalentRecord = {
   guardianState: GuardianState;
   pendingChange: PendingChange | null;
   album: ImageRef[];
+  reel: VideoRef | null;
   socialMedia: TalentSocial[];
   works: WorkRecord[];
   compositeCards: CompositeCardRow[];

@@ -1365,6 +1365,7 @@ export type MediaPlace =
   | 'Logo'
   | 'Profile'
   | 'Album'
+  | 'Reel'
   | 'Card'
   | 'Experience';
 export type MediaUse = {

@@ -1319,6 +1319,15 @@ export type TalentSummary = {
     count: number;
   }[];
 };
+export type VideoRef = {
+  id: string;
+  width: number;
+  height: number;
+  /** Seconds */
+  duration: number | null;
+  poster: ImageRef | null;
+  addedAt: string;
+};
 export type TalentSocial = {
   channel: Channel;
   /** Empty when visitors must not find the account of a minor */
@@ -1381,6 +1390,7 @@ export type TalentDetail = {
   languages: string[];
   bio: Localized | null;
   album: ImageRef[];
+  reel: VideoRef | null;
   socialMedia: TalentSocial[];
   works: TalentWork[];
   compositeCards: CompositeCardSummary[];

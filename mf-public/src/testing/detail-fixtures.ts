@@ -15,6 +15,7 @@ export const person = (changes: Partial<TalentDetail> = {}): TalentDetail => ({
   isMinor: false,
   languages: ['th'],
   bio: { th: 'นักแสดง', en: 'A leading actor' },
+  reel: null,
   album: [],
   socialMedia: [
     {

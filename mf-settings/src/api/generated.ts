@@ -1104,6 +1104,15 @@ export type PendingChange = {
   birthday: string | null;
   guardian: Guardian | null;
 };
+export type VideoRef = {
+  id: string;
+  width: number;
+  height: number;
+  /** Seconds */
+  duration: number | null;
+  poster: ImageRef | null;
+  addedAt: string;
+};
 export type TalentSocial = {
   channel: Channel;
   /** Empty when visitors must not find the account of a minor */
@@ -1226,6 +1235,7 @@ export type TalentRecord = {
   guardianState: GuardianState;
   pendingChange: PendingChange | null;
   album: ImageRef[];
+  reel: VideoRef | null;
   socialMedia: TalentSocial[];
   works: WorkRecord[];
   compositeCards: CompositeCardRow[];
@@ -1572,6 +1582,7 @@ export type ErasureCounts = {
       | 'account'
       | 'talent'
       | 'pictures'
+      | 'videos'
       | 'cards'
       | 'works'
       | 'applications'

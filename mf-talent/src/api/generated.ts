@@ -426,6 +426,27 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management talent'],
       }),
+      managementTalentReelUpdate: build.mutation<
+        ManagementTalentReelUpdateApiResponse,
+        ManagementTalentReelUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/reel`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management talent', 'talent'],
+      }),
+      managementTalentReelDelete: build.mutation<
+        ManagementTalentReelDeleteApiResponse,
+        ManagementTalentReelDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/reel`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management talent', 'talent'],
+      }),
       managementTalentRestore: build.mutation<
         ManagementTalentRestoreApiResponse,
         ManagementTalentRestoreApiArg
@@ -811,6 +832,19 @@ export type ManagementTalentPasswordLinkApiResponse = unknown;
 export type ManagementTalentPasswordLinkApiArg = {
   id: string;
 };
+export type ManagementTalentReelUpdateApiResponse = /** status 200 Default Response */ TalentRecord;
+export type ManagementTalentReelUpdateForm = {
+  data: TalentReelInput;
+  poster?: Blob;
+};
+export type ManagementTalentReelUpdateApiArg = {
+  id: string;
+  body: FormData;
+};
+export type ManagementTalentReelDeleteApiResponse = unknown;
+export type ManagementTalentReelDeleteApiArg = {
+  id: string;
+};
 export type ManagementTalentRestoreApiResponse = /** status 200 Default Response */ TalentRecord;
 export type ManagementTalentRestoreApiArg = {
   id: string;
@@ -947,6 +981,15 @@ export type PendingChange = {
   birthday: string | null;
   guardian: Guardian | null;
 };
+export type VideoRef = {
+  id: string;
+  width: number;
+  height: number;
+  /** Seconds */
+  duration: number | null;
+  poster: ImageRef | null;
+  addedAt: string;
+};
 export type TalentSocial = {
   channel: Channel;
   /** Empty when visitors must not find the account of a minor */
@@ -1069,6 +1112,7 @@ export type TalentRecord = {
   guardianState: GuardianState;
   pendingChange: PendingChange | null;
   album: ImageRef[];
+  reel: VideoRef | null;
   socialMedia: TalentSocial[];
   works: WorkRecord[];
   compositeCards: CompositeCardRow[];
@@ -1820,6 +1864,9 @@ export type CardDuplicateBody = {
   id?: string;
   name?: string;
 };
+export type TalentReelInput = {
+  videoId: string;
+};
 export type TalentStatusBody = {
   status: 'Pending' | 'Approved' | 'Rejected' | 'Archived';
   /** Required when rejecting */
@@ -1967,6 +2014,8 @@ export const {
   useManagementCompositeCardRestoreMutation,
   useManagementTalentGuardianAskMutation,
   useManagementTalentPasswordLinkMutation,
+  useManagementTalentReelUpdateMutation,
+  useManagementTalentReelDeleteMutation,
   useManagementTalentRestoreMutation,
   useManagementTalentStatusMutation,
   useManagementTalentWorkCreateMutation,

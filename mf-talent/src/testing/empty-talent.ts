@@ -31,6 +31,7 @@ export const emptyTalent: TalentRecord = {
   guardian: null,
   guardianState: 'NotNeeded',
   pendingChange: null,
+  reel: null,
   album: [],
   socialMedia: [],
   works: [],

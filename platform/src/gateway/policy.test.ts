@@ -14,6 +14,7 @@ it('documents run scripts of the site and those inline that are listed, and noth
     `script-src 'self' ${a} ${b}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",

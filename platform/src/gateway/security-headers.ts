@@ -33,6 +33,8 @@ export function documentPolicy(
     // Rendered pages have inline styles, and styled-components adds styles in the browser.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${origin}`,
+    // A video that is chosen for upload is shown from memory.
+    "media-src 'self' blob:",
     `font-src 'self'${origin}`,
     `connect-src 'self'${connections}`,
     ["frame-src 'self'", ...frames].join(' '),

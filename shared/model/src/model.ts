@@ -243,3 +243,4 @@ export {
 } from './notices.ts';
 export * from './resource/resource.ts';
 export * from './resource/resources.ts';
+export * from './video.ts';

@@ -45,6 +45,7 @@ export const ERASED_PARTS = [
   'account',
   'talent',
   'pictures',
+  'videos',
   'cards',
   'works',
   'applications',

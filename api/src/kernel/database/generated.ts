@@ -877,6 +877,8 @@ export interface TalentTable {
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
   bio_search_text: GeneratedAlways<string | null>;
+  reel_id: string | null;
+  reel_poster_id: string | null;
 }
 
 export interface TalentChangeRequestTable {
@@ -906,6 +908,21 @@ export interface TalentTagTable {
   talent_id: string;
   tag_id: string;
   position: Generated<number>;
+}
+
+export interface VideoTable {
+  id: string;
+  talent_id: string;
+  created_by: string | null;
+  size: number;
+  received: Generated<number>;
+  parts: Generated<string[]>;
+  width: number | null;
+  height: number | null;
+  duration: number | null;
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface WorkTable {
@@ -1025,6 +1042,7 @@ interface Tables {
   talent_change_request: TalentChangeRequestTable;
   talent_social: TalentSocialTable;
   talent_tag: TalentTagTable;
+  video: VideoTable;
   work: WorkTable;
   work_budget: WorkBudgetTable;
   work_experience: WorkExperienceTable;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ImageRef, TagRef } from '../schema/shapes.ts';
+import type { ImageRef, TagRef, VideoRef } from '../schema/shapes.ts';
 
 export const IMAGE_JSON = `json_build_object(
   'id', i.id, 'width', i.width, 'height', i.height, 'alt', i.alt, 'placeholder', i.placeholder,
@@ -52,6 +52,18 @@ export function imagesOf(column: string, scope: ImageScope = 'public'): RawBuild
       FROM unnest(${column}) WITH ORDINALITY u (id, position)
       JOIN image i ON i.id = u.id AND i.deleted_at IS NULL ${visible(scope)})`,
   );
+}
+
+/** The video a column points to, as a VideoRef, with the image another column points to as its poster. */
+export function videoOf(
+  column: string,
+  posterColumn: string,
+  scope: ImageScope = 'public',
+): RawBuilder<VideoRef | null> {
+  return sql`
+    (SELECT json_build_object('id', v.id, 'width', v.width, 'height', v.height, 'duration', v.duration,
+        'poster', ${imageOf(posterColumn, scope)}, 'addedAt', ${sql.raw(instant('v.finished_at'))})
+      FROM video v WHERE v.id = ${sql.raw(column)} AND v.deleted_at IS NULL)`;
 }
 
 /** Tags of a record, in the editor's order. */

@@ -65,6 +65,20 @@ export const ImageRef = Type.Object(
 );
 export type ImageRef = Static<typeof ImageRef>;
 
+/** The file is at `/api/video/{id}/video.mp4`. */
+export const VideoRef = Type.Object(
+  {
+    id: Id,
+    width: Type.Integer(),
+    height: Type.Integer(),
+    duration: Type.Unsafe<number | null>({ type: ['number', 'null'], description: 'Seconds' }),
+    poster: Nullable(ImageRef),
+    addedAt: Instant,
+  },
+  { title: 'VideoRef' },
+);
+export type VideoRef = Static<typeof VideoRef>;
+
 /** A tag's id with its name in both languages. */
 export const TagRef = Type.Object(
   { id: Id, th: Type.String(), en: Type.String() },

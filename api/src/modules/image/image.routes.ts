@@ -1,7 +1,7 @@
 import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { WHILE_PUBLIC } from '../../kernel/http/caching.ts';
+import { PRIVATE, WHILE_PUBLIC } from '../../kernel/http/caching.ts';
 import { hasSameTag } from '../../kernel/http/same-tag.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { isOnReadableCard } from './access/card-image.ts';
@@ -18,11 +18,9 @@ import { CONTENT_TYPES, servedWidth, type ImageFormat } from './file/image.ts';
 const FILE = /^(\d{1,5})\.(avif|webp|jpg)$/;
 /** Public images: immutable, since the URL changes with the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Access may be withdrawn, and computers are shared: private images are never cached. */
-const NEVER = 'private, no-store';
 
 function cachingOf(image: StoredImage): string {
-  if (image.access === 'private') return NEVER;
+  if (image.access === 'private') return PRIVATE;
   const isOwned = [image.talent_id, image.business_profile_id].some((id) => id !== null);
   return isOwned || image.is_editorial ? WHILE_PUBLIC : FOREVER;
 }
@@ -64,7 +62,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       if (hasSameTag(request, etag)) return reply.status(304).send();
       const served = await images.serve(image, Number(width), kind, request.ip);
       // A placeholder is replaced as soon as the variant exists.
-      if (!served.isExact) reply.removeHeader('etag').header('cache-control', NEVER);
+      if (!served.isExact) reply.removeHeader('etag').header('cache-control', PRIVATE);
       return reply
         .type(CONTENT_TYPES[served.format])
         .header('content-security-policy', "default-src 'none'")

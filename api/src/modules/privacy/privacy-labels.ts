@@ -12,6 +12,7 @@ export const ERASED_LABELS: Labels<ErasedPart> = {
   account: { th: 'บัญชีและวิธีเข้าสู่ระบบ', en: 'account and ways to sign in' },
   talent: { th: 'โปรไฟล์ศิลปิน', en: 'talent profile' },
   pictures: { th: 'รูปภาพ', en: 'pictures' },
+  videos: { th: 'วิดีโอ', en: 'videos' },
   cards: { th: 'คอมโพสิตการ์ด', en: 'composite cards' },
   works: { th: 'ผลงานและอัตราค่าตัว', en: 'works and rates' },
   applications: { th: 'ใบสมัครงาน', en: 'job applications' },

@@ -23,6 +23,7 @@ import { talentExportRoutes } from './export/talent-export.routes.ts';
 import { talentGuardianRoutes } from './change/talent-guardian.routes.ts';
 import { talentLifecycleRoutes } from './lifecycle/talent-lifecycle.routes.ts';
 import { talentWorkRoutes } from './work/talent-work.routes.ts';
+import { talentReelRoutes } from './reel/talent-reel.routes.ts';
 import { talentCreateRoutes } from './registration/talent-create.routes.ts';
 import { talentWriteRoutes } from './write/talent-write.routes.ts';
 import { toPublicTalent } from './list/talent.model.ts';
@@ -45,6 +46,7 @@ export const talentRoutes: FastifyPluginAsync<{ services: Services }> = async (
   await app.register(talentManagementRoutes, { lists, tagFinder });
   await app.register(talentCreateRoutes, { services });
   await app.register(talentWriteRoutes, { services });
+  await app.register(talentReelRoutes, { services });
   await app.register(talentLifecycleRoutes, { services });
   await app.register(talentGuardianRoutes, { services });
   await app.register(talentWorkRoutes, { services });

@@ -26,6 +26,7 @@ function detail(changes: Partial<TalentDetail> = {}): TalentDetail {
     ...{ eyeColour: 'black', hairColour: 'copper' },
     languages: ['th', 'en'],
     bio: { th: 'นักแสดงนำ', en: 'A leading actor' },
+    reel: null,
     album: [picture(1), picture(2), picture(3)],
     socialMedia: [
       {
@@ -317,4 +318,36 @@ it('names the talent to the parts of others, as the slot declares', async () => 
   });
   const slot = declaration.slots.find((one) => name === `mf-public/${one.name}`);
   expect(Object.keys(props)).toEqual(slot?.props.required);
+});
+
+describe('a reel', () => {
+  const reel = {
+    ...{ id: id('video', 1), width: 1080, height: 1920, duration: 42.4 },
+    ...{ poster: picture(9), addedAt: '2026-02-03T04:05:06.000Z' },
+  };
+
+  test('is shown first, and loads nothing before it is played', async () => {
+    answerAll({ reel });
+    await render();
+    const video = await screen.findByLabelText('Reel of ศิลปิน 1');
+    expect(video).toHaveAttribute('src', `/api/video/${reel.id}/video.mp4`);
+    expect(video).toHaveAttribute('preload', 'none');
+    expect(video).toHaveAttribute('poster', `/api/image/${picture(9).id}/960.jpg`);
+    expect(video).not.toHaveAttribute('autoplay');
+  });
+
+  test('is described for search engines, except that of a minor', () => {
+    const objects = (talent: TalentDetail) =>
+      (
+        page.head!(headArgs(`/talent/${TALENT}`, talent)).jsonLd as Record<string, unknown>[]
+      ).filter((one) => one['@type'] === 'VideoObject');
+    expect(objects(detail({ reel }))).toMatchObject([
+      {
+        uploadDate: reel.addedAt,
+        duration: 'PT42S',
+        thumbnailUrl: expect.stringContaining('/api/image/'),
+      },
+    ]);
+    expect(objects(detail({ reel, isMinor: true }))).toEqual([]);
+  });
 });

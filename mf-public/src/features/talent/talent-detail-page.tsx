@@ -39,6 +39,7 @@ import { BodyFacts, PersonalFacts } from './talent-facts.tsx';
 import { talentHead } from './talent-head.ts';
 import { TalentNews } from './talent-news.tsx';
 import { TalentPress } from './talent-press.tsx';
+import { TalentReel } from './talent-reel.tsx';
 import { TalentSocial } from './talent-social.tsx';
 import { TalentWorks } from './talent-works.tsx';
 import { talentMessages } from './talent.messages.ts';
@@ -87,7 +88,8 @@ function Talent({ talent }: { talent: TalentDetail }) {
   return (
     <>
       <S.Columns>
-        <S.Pictures>
+        <S.Pictures $isTall={Boolean(talent.reel)}>
+          <TalentReel talent={talent} />
           <Gallery
             name={name}
             images={galleryOf(talent)}

@@ -48,11 +48,11 @@ export const Columns = styled.article`
   }
 `;
 
-/** Stays in sight beside the facts. */
-export const Pictures = styled.div`
+/** Stays in sight beside the facts, unless it is taller than a window. */
+export const Pictures = styled.div<{ $isTall: boolean }>`
   min-width: 0;
   ${media.desktop} {
-    position: sticky;
+    position: ${({ $isTall }) => ($isTall ? 'static' : 'sticky')};
     inset-block-start: 96px;
   }
 `;

@@ -3,7 +3,7 @@ import { talentTypeMessages } from '@dara/agency/labels';
 import { localized } from '@dara/sdk/i18n';
 import type { TalentDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { generatedShareImage } from '../../share-image.ts';
+import { generatedShareImage, publicImage } from '../../share-image.ts';
 import {
   addressOf,
   breadcrumbList,
@@ -43,6 +43,24 @@ function profilePage(talent: TalentDetail, place: SitePlace, jobTitle: string): 
   };
 }
 
+/** The reel; none of a minor, as with links. */
+function reelObject({ isMinor, name, reel, bio }: TalentDetail, place: SitePlace, label: string) {
+  if (isMinor || !reel?.poster) return [];
+  const title = `${localized(name, place.locale)} · ${label}`;
+  const { path } = publicImage(reel.poster);
+  return [
+    {
+      '@type': 'VideoObject',
+      name: title,
+      description: summaryOf(localized(bio, place.locale)) || title,
+      thumbnailUrl: place.origin + path,
+      uploadDate: reel.addedAt,
+      contentUrl: `${place.origin}/api/video/${reel.id}/video.mp4`,
+      ...(reel.duration === null ? {} : { duration: `PT${Math.round(reel.duration)}S` }),
+    },
+  ];
+}
+
 export function talentHead({ data, url, locale, siteName, formatMessage }: HeadArgs): Head {
   const talent = data as TalentDetail | null | undefined;
   const listTitle = formatMessage(talentMessages.title.id);
@@ -62,6 +80,7 @@ export function talentHead({ data, url, locale, siteName, formatMessage }: HeadA
     type: 'profile',
     jsonLd: [
       profilePage(talent, place, types),
+      ...reelObject(talent, place, formatMessage('public.talent.reel')),
       breadcrumbList(place, [
         { name: listTitle, path: paths.talents },
         { name, path: paths.talent(talent.id) },

@@ -6,6 +6,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
+import { ReelPart } from '../../parts/reel/reel-part.tsx';
 import { RecordForm } from '../../parts/record/record-form.tsx';
 import { ConsentsPart } from './profile-consents.tsx';
 import { DataPart } from './profile-data.tsx';
@@ -71,6 +72,7 @@ export function PersonalTab({ talent, editing, onEdit }: PersonalTabProps) {
         <Stack>
           <AboutPart talent={talent} add={add('about', 'bio.th')} />
           <SocialPart social={talent.socialMedia} add={add('social', 'socialMedia')} />
+          <ReelPart talent={talent} />
           <AlbumPart album={talent.album} add={add('album', 'album')} />
           <CardsPart cards={talent.compositeCards} />
         </Stack>

@@ -31,7 +31,7 @@ export interface HistoryFormatContext {
 const NAMED = new Set([
   ...['displayName', 'firstName', 'lastName', 'nickName', 'gender', 'birthday', 'nationality'],
   ...['languages', 'bio', 'email', 'phoneNumber', 'companyName', 'guardian', 'bookouts', 'tags'],
-  ...['socialMedia', 'imageId', 'imageIds', 'imageAlts', 'status', 'statusReason'],
+  ...['socialMedia', 'imageId', 'imageIds', 'imageAlts', 'reelId', 'status', 'statusReason'],
   ...['reason', 'active', 'isTop10', 'talentTypes', 'talentType', 'followers', 'engagementRate'],
   ...['channel', 'budgets', 'experiences', 'socialMediaPerformance', 'password', 'purpose'],
   ...['textVersion', 'givenBy', 'language'],

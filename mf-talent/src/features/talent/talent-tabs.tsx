@@ -8,6 +8,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord, WorkRecord } from '../../api/generated.ts';
+import { ReelPart } from '../../parts/reel/reel-part.tsx';
 import { RecordForm } from '../../parts/record/record-form.tsx';
 import { useTalentName } from '../../parts/talent-names.ts';
 import { AddWorkDialog } from '../../parts/work/add-work-dialog.tsx';
@@ -71,7 +72,16 @@ interface TabContentProps {
 const nothing = () => undefined;
 
 function TabContent({ id, talent, onLeave }: TabContentProps): ReactNode {
-  if (id === PERSONAL_TAB) return <RecordForm record={talent} mode="staff" onSaved={nothing} />;
+  if (id === PERSONAL_TAB) {
+    return (
+      <>
+        <RecordForm record={talent} mode="staff" onSaved={nothing} />
+        <Beside>
+          <ReelPart talent={talent} />
+        </Beside>
+      </>
+    );
+  }
   if (id === CARDS_TAB) return <DetailCards talent={talent} />;
   if (id === HISTORY_TAB) return <TalentHistory id={talent.id} />;
   const work = talent.works.find(({ talentType }) => talentType === id);
@@ -88,6 +98,10 @@ function TabContent({ id, talent, onLeave }: TabContentProps): ReactNode {
     />
   );
 }
+
+const Beside = styled.div`
+  margin-block-start: 24px;
+`;
 
 const Frame = styled.div`
   position: relative;

@@ -24,6 +24,7 @@ export const MEDIA_PLACES = [
   'Logo',
   'Profile',
   'Album',
+  'Reel',
   'Card',
   'Experience',
 ] as const;

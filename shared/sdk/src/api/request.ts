@@ -9,7 +9,7 @@ export interface RequestArgs {
   method?: string;
   /** Arrays repeat the name; absent and empty values are left out. */
   params?: object;
-  /** `FormData` and text go as they are, everything else as JSON. */
+  /** `FormData`, files and text go as they are, everything else as JSON. */
   body?: unknown;
   headers?: HeadersInit;
   timeoutMs?: number;
@@ -45,9 +45,9 @@ function queryString(params: object | undefined): string {
 /** The serialized body; for JSON the content type is set in `headers`. */
 export function requestBody(body: unknown, headers: Headers): BodyInit | undefined {
   if (body === undefined || body === null) return undefined;
-  if (body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string') {
-    return body;
-  }
+  const isSentAsIs =
+    body instanceof FormData || body instanceof URLSearchParams || body instanceof Blob;
+  if (isSentAsIs || typeof body === 'string') return body;
   if (!headers.has('content-type')) headers.set('content-type', 'application/json');
   return JSON.stringify(body);
 }

@@ -26,6 +26,7 @@ export interface MockApi {
   get: (path: string, answer?: MockAnswer | MockHandler) => void;
   post: (path: string, answer?: MockAnswer | MockHandler) => void;
   put: (path: string, answer?: MockAnswer | MockHandler) => void;
+  patch: (path: string, answer?: MockAnswer | MockHandler) => void;
   delete: (path: string, answer?: MockAnswer | MockHandler) => void;
   /** Every call so far in this test. */
   readonly requests: MockRequest[];
@@ -163,5 +164,12 @@ export function mockApi(): MockApi {
   const on = (method: string) => (path: string, answer?: MockAnswer | MockHandler) => {
     routes.unshift({ method, answer, ...compile(path) });
   };
-  return { get: on('GET'), post: on('POST'), put: on('PUT'), delete: on('DELETE'), requests };
+  return {
+    get: on('GET'),
+    post: on('POST'),
+    put: on('PUT'),
+    patch: on('PATCH'),
+    delete: on('DELETE'),
+    requests,
+  };
 }

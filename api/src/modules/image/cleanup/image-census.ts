@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** The originals of all images, including deleted ones, so that a restored record is complete. */
-export async function fileCensus(db: Db): Promise<FileCensus> {
+export async function imageFiles(db: Db): Promise<FileCensus> {
   const { rows } = await sql<Row>`
     SELECT DISTINCT ON (hash, format) id, hash, format FROM image ORDER BY hash, format, id`.execute(
     db,

@@ -74,6 +74,7 @@ const OF_TALENTS: ImageUse[] = [
     from: 'talent o',
     on: 'o.album_image_ids @> ARRAY[i.id] AND (i.talent_id IS NULL OR o.id = i.talent_id)',
   },
+  { ...talent, place: 'Reel', from: 'talent o', on: 'o.reel_poster_id = i.id' },
   {
     ...byTalent,
     place: 'Card',

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { snakeCase } from '../../../kernel/database/snake-case.ts';
 import { RESTORABLE_DAYS } from '../../../kernel/record/deletion.ts';
 import { discardImages } from '../../image/image.public.ts';
+import { discardVideos } from '../../video/video.public.ts';
 import { ERASED_NAME } from './erase-work.ts';
 
 /** Beyond the period in which deleted records can be restored. */
@@ -47,8 +48,10 @@ export async function eraseTalent(
     UPDATE talent SET display_name = ${`erased-${id}`}, ${names} ${body}, nick_name = NULL, nationality = 'TH',
       gender = 'Female', birthday = NULL, email = ${erasedEmail(id)}, phone_number = NULL, company_name = NULL,
       bio = NULL, languages = '{}', bookouts = '[]', guardian = NULL, image_id = NULL, album_image_ids = '{}',
+      reel_id = NULL, reel_poster_id = NULL,
       status = 'Archived', status_reason = NULL, active = false, is_top10 = false, created_by = NULL,
       deleted_at = ${LONG_DELETED}, updated_at = now(), version = version + 1
     WHERE id = ${id}`.execute(trx);
   await discardImages(trx, sql`talent_id = ${id}`);
+  await discardVideos(trx, sql`talent_id = ${id}`);
 }

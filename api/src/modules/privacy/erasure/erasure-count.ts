@@ -26,6 +26,7 @@ function erasedOf({ profileId, talentId, email }: ErasureSubject): Counts<Erased
     talent: sql`talent WHERE id = ${talentId}`,
     pictures: sql`image WHERE talent_id = ${talentId}
       OR id = (SELECT image_id FROM profile WHERE id = ${profileId})`,
+    videos: ofTalent('video'),
     cards: ofTalent('composite_card'),
     works: ofTalent('work'),
     applications: sql`job_application a WHERE a.talent_id = ${talentId} AND NOT ${IS_WORK_DONE}`,

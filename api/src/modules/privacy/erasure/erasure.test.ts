@@ -25,7 +25,7 @@ async function begin(talent: SignedIn) {
 
 describe('an erasure', () => {
   test('leaves no word of the person in any table, and says how much of what went', async () => {
-    const { id, talent, image } = await person();
+    const { id, talent, image, video } = await person();
     await application(id, 'Applied');
     await db()
       .insertInto('booking')
@@ -76,6 +76,7 @@ describe('an erasure', () => {
           ['account', 1],
           ['talent', 1],
           ['pictures', 2],
+          ['videos', 1],
           ['cards', 1],
           ['applications', 1],
         ],
@@ -97,6 +98,12 @@ describe('an erasure', () => {
     const gone = { url: `/api/talent/${id}` };
     expect((await site.api.app.inject(gone)).statusCode).toBe(404);
     expect((await site.api.app.inject(`/api/image/${image}/320.webp`)).statusCode).toBe(404);
+    const { deleted_at } = await db()
+      .selectFrom('video')
+      .select('deleted_at')
+      .where('id', '=', video)
+      .executeTakeFirstOrThrow();
+    expect(deleted_at).not.toBeNull();
     const restore = `/api/management/talent/${id}/restore`;
     const back = await site.api.app.inject({
       method: 'POST',

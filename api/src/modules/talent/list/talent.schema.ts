@@ -28,6 +28,7 @@ import {
   TagRef,
   TagsQuery,
   TalentTypeEnum,
+  VideoRef,
   StringEnum,
   listQuery,
 } from '../../../kernel/schema/shapes.ts';
@@ -191,6 +192,7 @@ export const TalentDetail = Type.Object(
     languages: Type.Array(Type.String()),
     bio: Nullable(Localized),
     album: Type.Array(ImageRef),
+    reel: Nullable(VideoRef),
     socialMedia: Type.Array(TalentSocial),
     works: Type.Array(PublicWork),
     compositeCards: Type.Array(CardSummary),

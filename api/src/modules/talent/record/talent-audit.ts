@@ -9,11 +9,20 @@ export function auditView(record: TalentRecord): Record<string, unknown> {
   const { works: _works, compositeCards: _cards, consents: _consents, ...own } = record;
   const { createdAt: _created, updatedAt: _updated, version: _version, ...rest } = own;
   const { age: _age, isMinor: _minor, isPublic: _public, ...kept } = rest;
-  const { image, album, tags, guardianState: _state, pendingChange: _pending, ...fields } = kept;
+  const {
+    image,
+    album,
+    reel,
+    tags,
+    guardianState: _state,
+    pendingChange: _pending,
+    ...fields
+  } = kept;
   return {
     ...fields,
     imageId: image?.id ?? null,
     imageIds: album.map(({ id }) => id),
+    reelId: reel?.id ?? null,
     imageAlts: album.map(({ alt }) => alt),
     tags: tags.map(({ th }) => th),
   };

@@ -21,6 +21,7 @@ export function toTalentDetail(row: TalentDetailRow, day: string): TalentDetail 
     languages: row.languages,
     bio: row.bio,
     album: row.album,
+    reel: row.reel,
     socialMedia: row.social_media.map((entry) =>
       minor ? { ...entry, name: '', link: null } : entry,
     ),

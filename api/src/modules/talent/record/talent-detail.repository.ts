@@ -1,8 +1,8 @@
 import { prepared, type Db } from '@dara/backend';
 import { sql, type CompiledQuery } from 'kysely';
 import { BODY_COLUMNS, type BodyRow } from '../../../kernel/database/talent-body.ts';
-import { imagesOf } from '../../../kernel/query/select.ts';
-import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
+import { imagesOf, videoOf } from '../../../kernel/query/select.ts';
+import type { ImageRef, Localized, VideoRef } from '../../../kernel/schema/shapes.ts';
 import { cardColumns, type TalentCardRow } from '../list/talent-list.repository.ts';
 import type { TalentDetail } from '../list/talent.schema.ts';
 import { SOCIAL, experiences } from './talent-columns.ts';
@@ -12,6 +12,7 @@ export interface TalentDetailRow extends TalentCardRow, BodyRow {
   last_name: Localized;
   bio: Localized | null;
   album: ImageRef[];
+  reel: VideoRef | null;
   social_media: TalentDetail['socialMedia'];
   works: TalentDetail['works'];
   cards: TalentDetail['compositeCards'];
@@ -30,6 +31,7 @@ const CARDS = sql.raw(`
 
 const DETAIL = sql`
   SELECT ${cardColumns('public')}, ${sql.raw(BODY_COLUMNS)}, t.bio, ${imagesOf('t.album_image_ids')} AS album,
+    ${videoOf('t.reel_id', 't.reel_poster_id')} AS reel,
     ${SOCIAL} AS social_media, ${WORKS} AS works, ${CARDS} AS cards
   FROM talent t`;
 

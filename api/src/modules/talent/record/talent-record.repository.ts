@@ -5,7 +5,7 @@ import { isMinor } from '../../../kernel/age.ts';
 import type { GuardedChange } from '../../../kernel/database/json-columns.ts';
 import type { GuardianConfirmationTable } from '../../../kernel/database/generated.ts';
 import { BODY_AS_FIELDS } from '../../../kernel/database/talent-body.ts';
-import { imageOf, imagesOf, instant, tagsOf } from '../../../kernel/query/select.ts';
+import { imageOf, imagesOf, instant, tagsOf, videoOf } from '../../../kernel/query/select.ts';
 import { needsGuardian } from '../../guardian/guardian.public.ts';
 import { withSuggestions } from './talent-performance.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
@@ -99,7 +99,8 @@ export function talentRecordQuery(
       t.is_top10 AS "isTop10", t.created_at AS "createdAt", t.updated_at AS "updatedAt",
       ${sql.raw(BODY_AS_FIELDS)}, t.first_name AS "firstName", t.last_name AS "lastName", t.email,
       t.phone_number AS "phoneNumber", t.company_name AS "companyName", t.languages, t.bio, t.bookouts,
-      t.guardian, ${GUARDED}, ${imagesOf('t.album_image_ids', 'all')} AS album, ${SOCIAL} AS "socialMedia",
+      t.guardian, ${GUARDED}, ${imagesOf('t.album_image_ids', 'all')} AS album,
+      ${videoOf('t.reel_id', 't.reel_poster_id', 'all')} AS reel, ${SOCIAL} AS "socialMedia",
       ${WORKS} AS works, ${CARDS} AS "compositeCards", ${CONSENTS} AS consents, t.status, t.status_reason AS "statusReason", t.active,
       t.is_public AS "isPublic", t.version
     FROM talent t WHERE t.id = ${id}

@@ -11,6 +11,7 @@ import {
   NullableNumber,
   NullableText,
   TalentTypeEnum,
+  VideoRef,
   StringEnum,
 } from '../../../kernel/schema/shapes.ts';
 import { TalentSocial, WorkExperience, talentCardFields } from '../list/talent.schema.ts';
@@ -128,6 +129,7 @@ export const TalentRecord = Type.Object(
     guardianState: StringEnum(GUARDIAN_STATES, 'GuardianState'),
     pendingChange: Nullable(PendingChange),
     album: Type.Array(ImageRef),
+    reel: Nullable(VideoRef),
     socialMedia: Type.Array(TalentSocial),
     works: Type.Array(WorkRecord),
     compositeCards: Type.Array(CompositeCardRow),

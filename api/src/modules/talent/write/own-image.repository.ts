@@ -40,7 +40,7 @@ export async function deleteUnusedImages(
     UPDATE image i SET deleted_at = now(), updated_at = now(), version = version + 1
     WHERE i.id = ANY (${ids}::uuid[]) AND i.talent_id = ${talentId}
       AND NOT EXISTS (SELECT 1 FROM talent t WHERE t.id = ${talentId}
-        AND (t.image_id = i.id OR i.id = ANY (t.album_image_ids)))
+        AND (i.id IN (t.image_id, t.reel_poster_id) OR i.id = ANY (t.album_image_ids)))
       AND NOT EXISTS (SELECT 1 FROM composite_card c
         WHERE c.talent_id = ${talentId} AND i.id = ANY (c.image_ids)
           AND (c.deleted_at IS NULL OR ${isRestorable('c.deleted_at')}))

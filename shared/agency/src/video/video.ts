@@ -1,0 +1,2 @@
+// Separate entry point: only screens with videos load it.
+export { VideoField, type VideoFieldProps } from './video-field.tsx';
