@@ -84,6 +84,7 @@ export type { JobCount } from './jobs/job-store.ts';
 export { Jobs } from './jobs/jobs.ts';
 export type { RetryPolicy } from './jobs/retry.ts';
 export { addressKey } from './limit/address-key.ts';
+export { countAttempt } from './http/count-attempt.ts';
 export type { Limit, LimitState, Limiter, LimiterStatus } from './limit/limiter.ts';
 export { INSTANCE_ID, serverRelease } from './log/instance.ts';
 export { Metrics, type CacheLoad, type QueueLoad } from './metrics/metrics.ts';

@@ -5,6 +5,7 @@ import type { Limit } from '../limit/limiter.ts';
 import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
 import { isApiRoute } from './closed-schemas.ts';
+import { countAttempt } from './count-attempt.ts';
 
 /** Additional identity fields of an api and the names of its roles, added by declaration merging. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the api
@@ -111,8 +112,7 @@ async function enforceLimit(
   request: FastifyRequest,
   limit: Limit,
 ): Promise<void> {
-  const state = await limiter.hit(limit, addressKey(request.ip));
-  if (!state.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: state.retryAfterS });
+  await countAttempt(limiter, limit, addressKey(request.ip));
 }
 
 /** The identity on a route that is not public. */

@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import { AppError, type Services } from '@dara/backend';
 import { BOARD_MAX } from '@dara/model';
+import { isStaff } from '../../kernel/schema/permission.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { spreadsheet } from '../../kernel/text/spreadsheet.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { applicationColumns } from './application-export.columns.ts';
 import { createApplicationReader, type AskedApplications } from './application-read.ts';
-import { isStaff, type Deciding } from './application.policy.ts';
+import { type Deciding } from './application.policy.ts';
 import type { ApplicationRow } from './application.schema.ts';
 
 async function* inOneBatch(rows: readonly ApplicationRow[]): AsyncGenerator<ApplicationRow[]> {

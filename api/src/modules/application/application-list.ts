@@ -1,5 +1,6 @@
 import type { Db, Identity } from '@dara/backend';
 import { sql, type RawBuilder } from 'kysely';
+import { isStaff } from '../../kernel/schema/permission.ts';
 import { anyOf } from '../../kernel/query/conditions.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { searchFor } from '../../kernel/query/search.ts';
@@ -7,7 +8,6 @@ import { JOB_REF } from '../../kernel/query/select.ts';
 import { orderBy } from '../../kernel/query/sort.ts';
 import type { JobBrief } from './application-brief.ts';
 import { toApplicationRow, type ApplicationRecord } from './application.model.ts';
-import { isStaff } from './application.policy.ts';
 import {
   APPLICATION_ORDER,
   recordColumns,

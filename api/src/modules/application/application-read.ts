@@ -1,12 +1,13 @@
 import { invalidField, type Db, type Identity, type Services } from '@dara/backend';
 import { BOARD_MAX, type ApplicationStatus } from '@dara/model';
+import { isStaff } from '../../kernel/schema/permission.ts';
 import { searchFor } from '../../kernel/query/search.ts';
 import type { Sort } from '../../kernel/query/sort.ts';
 import { outOfBrief } from './application-brief.ts';
 import { clashesWith } from './application-clashes.ts';
 import { notesOf, ratingsOf } from './application-opinion.repository.ts';
 import { toApplicationRow, withoutWithdrawn, type ApplicationRecord } from './application.model.ts';
-import { isStaff, requireJob, type BoardJob } from './application.policy.ts';
+import { requireJob, type BoardJob } from './application.policy.ts';
 import {
   countHired,
   findApplicationRow,

@@ -1,5 +1,6 @@
 import { invalidField, type Db, type Services } from '@dara/backend';
 import { APPLICATION_TRANSITIONS, REJECTION_TEXTS } from '@dara/model';
+import { isStaff } from '../../kernel/schema/permission.ts';
 import { changeMany, type BulkResult } from '../../kernel/record/bulk.ts';
 import { historyOf } from '../../kernel/record/history.ts';
 import { requireTransition } from '../../kernel/record/transition.ts';
@@ -11,7 +12,7 @@ import { hire, reopen, requireOpening } from './application-hire.ts';
 import { notifyOfRelease, notifyTalent } from './application-notice.ts';
 import { readableOf } from './application-read.ts';
 import { toApplicationRow } from './application.model.ts';
-import { actorsOf, isStaff, requireJob, type Deciding } from './application.policy.ts';
+import { actorsOf, requireJob, type Deciding } from './application.policy.ts';
 import { findApplicationRow, lockApplication } from './application.repository.ts';
 import type { ApplicationRow, StageBody } from './application.schema.ts';
 

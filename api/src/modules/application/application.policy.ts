@@ -1,5 +1,6 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
 import type { Actor, Gender, JobStatus, TalentType } from '@dara/model';
+import { isStaff } from '../../kernel/schema/permission.ts';
 import { isId } from '../../kernel/new-id.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 
@@ -26,10 +27,6 @@ export interface Deciding {
   actor: Identity;
   requestId: string;
   jobId: string;
-}
-
-export function isStaff({ permission }: Pick<Identity, 'permission'>): boolean {
-  return permission === 'Staff' || permission === 'Admin';
 }
 
 /** The roles of a user for the applications of an accessible job. */

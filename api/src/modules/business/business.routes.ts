@@ -1,5 +1,6 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
+import { isStaff } from '../../kernel/schema/permission.ts';
 import { routesOf } from '../../kernel/http/routes.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
@@ -8,7 +9,7 @@ import { changeBusinessStatus } from './lifecycle/business-status.ts';
 import { BusinessStatusBody } from './lifecycle/business-status.schema.ts';
 import { changePendingEmail } from './record/business-email.ts';
 import { createBusinessWrites } from './record/business-write.ts';
-import { authorizeBusiness, idOf, isStaff, requireBusinessId } from './record/business.policy.ts';
+import { authorizeBusiness, idOf, requireBusinessId } from './record/business.policy.ts';
 import { listBusinesses, readBusiness } from './record/business.repository.ts';
 import {
   BUSINESS_UPLOADS,

@@ -1,10 +1,11 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
+import { isStaff } from '../../kernel/schema/permission.ts';
 import { routesOf } from '../../kernel/http/routes.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { searchFor } from '../../kernel/query/search.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
-import { isStaff, recordMinorOpened } from '../talent/talent.public.ts';
+import { recordMinorOpened } from '../talent/talent.public.ts';
 import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { NIL_UUID, readCard } from './record/card-reader.ts';
 import { toCompositeCard, toSharedCard } from './drawing/composite-card.model.ts';

@@ -1,4 +1,4 @@
-import { AppError, addressKey, type Services } from '@dara/backend';
+import { countAttempt, addressKey, type Services } from '@dara/backend';
 
 /** Messages that are taken from one address; refused fields do not count. */
 const PER_ADDRESS = { name: 'contact', max: 5, windowMs: 10 * 60_000 };
@@ -16,7 +16,6 @@ export async function requireMessageAllowed(
     [PER_ADDRESS, addressKey(ip)],
     [ALL, 'all'],
   ] as const) {
-    const { isAllowed, retryAfterS } = await limiter.hit(limit, key);
-    if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+    await countAttempt(limiter, limit, key);
   }
 }

@@ -1,5 +1,6 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
 import type { Actor, JobStatus } from '@dara/model';
+import { isStaff } from '../../kernel/schema/permission.ts';
 import { isId } from '../../kernel/new-id.ts';
 
 /** Normalizes an id; an invalid one matches no job. */
@@ -8,13 +9,9 @@ export function requireJobId(id: string): string {
   return id.toLowerCase();
 }
 
-export function managesAllJobs({ permission }: Pick<Identity, 'permission'>): boolean {
-  return permission === 'Staff' || permission === 'Admin';
-}
-
 /** Staff reach every job, a business its own; another's does not exist for it. */
 export function requireOwnJob(actor: Identity, businessProfileId: string): void {
-  if (managesAllJobs(actor)) return;
+  if (isStaff(actor)) return;
   const isOwn = actor.permission === 'Business' && actor.businessProfileId === businessProfileId;
   if (!isOwn) throw new AppError('JOB_NOT_EXIST');
 }

@@ -1,4 +1,4 @@
-import { AppError, type Limit, type Services } from '@dara/backend';
+import { countAttempt, type Limit, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
 import { registerRecordRoutes } from '../../kernel/record/record.routes.ts';
 import { MediaDetail, MediaDetailQuery } from './media-detail.schema.ts';
@@ -62,8 +62,7 @@ export const mediaRoutes: FastifyPluginAsync<{ services: Services }> = async (
       },
       check: writes.check,
       async create(context, data, uploads) {
-        const hit = await limiter.hit(PICTURES, context.actor.id);
-        if (!hit.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: hit.retryAfterS });
+        await countAttempt(limiter, PICTURES, context.actor.id);
         return writes.create(context, data, uploads);
       },
       update: writes.update,

@@ -26,7 +26,7 @@ export {
   talentRecordQuery,
 } from './record/talent-record.repository.ts';
 export { ConsentRecord, TalentRecord, type WorkRecord } from './record/talent-record.schema.ts';
-export { authorizeTalent, idOf, isStaff, requireTalentAccess } from './rules/talent.policy.ts';
+export { authorizeTalent, idOf, requireTalentAccess } from './rules/talent.policy.ts';
 export { fileRefs, imageFinder, storeImages } from './write/talent-album.ts';
 export { readTalent } from './record/talent-read.ts';
 export { recordMinorOpened } from './record/minor-opened.ts';

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import {
+  countAttempt,
   AppError,
   identityOf,
   refuseBody,
@@ -84,8 +85,7 @@ export const videoRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         throw new AppError('FILE_TOO_LARGE', { errors });
       }
       const owner = await ownerOf(db, actor, talentId?.toLowerCase());
-      const { isAllowed, retryAfterS } = await limiter.hit(UPLOADS, actor.id);
-      if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+      await countAttempt(limiter, UPLOADS, actor.id);
       const row = { size, talentId: owner, createdBy: actor.id };
       const video = await db.transaction().execute((trx) => insertVideo(trx, row, VIDEO.perPerson));
       return reply.status(201).send(toUpload(video));

@@ -1,5 +1,6 @@
 import { identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { routesOf } from '../../../kernel/http/routes.ts';
 import {
   disconnectSignal,
@@ -8,7 +9,6 @@ import {
   PRIORITY,
   sendPaper,
 } from '../../composite-card/composite-card.public.ts';
-import { isStaff } from '../application.policy.ts';
 import { CastingSheetQuery } from '../application.schema.ts';
 import { createCastingSheets } from './casting-sheet.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, addressKey, type Limit, type Limiter } from '@dara/backend';
+import { countAttempt, AppError, addressKey, type Limit, type Limiter } from '@dara/backend';
 import { normalizeEmail } from '../account/authorization.repository.ts';
 
 const windowMs = 15 * 60_000;
@@ -40,7 +40,7 @@ export class CountedAttempt {
 /** Throws `RATE_LIMITED`, with the time to wait, when too many sign-ins from this address have failed. */
 export async function countAtAddress(limiter: Limiter, ip: string): Promise<CountedAttempt> {
   const address = addressKey(ip);
-  await count(limiter, PER_ADDRESS, address);
+  await countAttempt(limiter, PER_ADDRESS, address);
   return new CountedAttempt(() => limiter.refund(PER_ADDRESS, address));
 }
 
@@ -62,7 +62,7 @@ export async function countAtAccount(
 
 /** The same for a known browser of the account, independent of attempts from elsewhere. */
 export async function countAtDevice(limiter: Limiter, deviceId: string): Promise<CountedAttempt> {
-  await count(limiter, PER_DEVICE, deviceId);
+  await countAttempt(limiter, PER_DEVICE, deviceId);
   return new CountedAttempt(() => limiter.reset(PER_DEVICE, deviceId));
 }
 
@@ -73,18 +73,13 @@ export async function forgetFailedSignIns(limiter: Limiter, accountId: string): 
 
 /** Limits the number of mails to one address. */
 export async function countResetMail(limiter: Limiter, email: string): Promise<void> {
-  await count(limiter, MAILS_PER_ACCOUNT, normalizeEmail(email));
+  await countAttempt(limiter, MAILS_PER_ACCOUNT, normalizeEmail(email));
 }
 
 export async function countRefreshAtAddress(limiter: Limiter, ip: string): Promise<void> {
-  await count(limiter, REFRESHES_PER_ADDRESS, addressKey(ip));
+  await countAttempt(limiter, REFRESHES_PER_ADDRESS, addressKey(ip));
 }
 
 export async function countRefreshOfSession(limiter: Limiter, familyId: string): Promise<void> {
-  await count(limiter, REFRESHES_PER_SESSION, familyId);
-}
-
-async function count(limiter: Limiter, limit: Limit, key: string): Promise<void> {
-  const { isAllowed, retryAfterS } = await limiter.hit(limit, key);
-  if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+  await countAttempt(limiter, REFRESHES_PER_SESSION, familyId);
 }

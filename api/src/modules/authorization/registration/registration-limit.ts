@@ -1,4 +1,5 @@
 import {
+  countAttempt,
   AppError,
   FILE_LIMIT_BYTES,
   addressKey,
@@ -28,12 +29,7 @@ export function limitFormSize(limiter: Limiter, files: number) {
   return async ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Promise<void> => {
     const size = Number(headers['content-length'] ?? largest);
     if (size > largest) throw new AppError('FILE_TOO_LARGE');
-    const { isAllowed, retryAfterS } = await limiter.hit(
-      SENT,
-      addressKey(ip),
-      Math.max(1, Math.round(size / MB)),
-    );
-    if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+    await countAttempt(limiter, SENT, addressKey(ip), Math.max(1, Math.round(size / MB)));
   };
 }
 
@@ -51,8 +47,7 @@ export async function openLimited<T>(
     [OPENED_BY_ALL, 'all'],
   ] as const;
   for (const [limit, key] of counted) {
-    const { isAllowed, retryAfterS } = await limiter.hit(limit, key);
-    if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+    await countAttempt(limiter, limit, key);
   }
   try {
     return await open();

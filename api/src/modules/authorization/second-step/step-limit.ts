@@ -1,4 +1,4 @@
-import { AppError, type Limit, type Limiter } from '@dara/backend';
+import { countAttempt, type Limit, type Limiter } from '@dara/backend';
 import { CountedAttempt } from '../device/attempt-limit.ts';
 
 /** Attempts at codes per user, by a client that already knows the password. */
@@ -14,7 +14,6 @@ export async function countStepAttempt(
   limiter: Limiter,
   profileId: string,
 ): Promise<CountedAttempt> {
-  const { isAllowed, retryAfterS } = await limiter.hit(PER_PERSON, profileId);
-  if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+  await countAttempt(limiter, PER_PERSON, profileId);
   return new CountedAttempt(() => limiter.reset(PER_PERSON, profileId));
 }

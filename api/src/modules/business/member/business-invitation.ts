@@ -1,4 +1,5 @@
 import {
+  countAttempt,
   AppError,
   addressKey,
   type Db,
@@ -6,6 +7,7 @@ import {
   type Limit,
   type Services,
 } from '@dara/backend';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { InputCheck } from '../../../kernel/schema/input.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
@@ -18,7 +20,6 @@ import {
   refuseDuplicates,
 } from '../../authorization/authorization.public.ts';
 import { agencyOf } from '../../site-setting/site-setting.public.ts';
-import { isStaff } from '../record/business.policy.ts';
 import { auditBusiness } from '../record/business-changes.ts';
 import type { BusinessRecord } from '../record/business.schema.ts';
 import { lockOwned } from './business-member.ts';
@@ -61,8 +62,7 @@ async function countMail(
     [ALL, 'all'],
   ] as const;
   for (const [limit, key] of isStaff(actor) ? byAnyone : [...byAnyone, ...byBusiness]) {
-    const { isAllowed, retryAfterS } = await services.limiter.hit(limit, key);
-    if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+    await countAttempt(services.limiter, limit, key);
   }
 }
 

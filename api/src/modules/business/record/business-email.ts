@@ -1,8 +1,9 @@
-import { AppError, type Db, type Limit, type Services } from '@dara/backend';
+import { countAttempt, type Db, type Limit, type Services } from '@dara/backend';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import type { UserContext } from '../../../kernel/record/history.ts';
 import { askContactEmail, countResetMail } from '../../authorization/authorization.public.ts';
 import type { BusinessColumns } from './business-input.ts';
-import { isStaff, requireOwner } from './business.policy.ts';
+import { requireOwner } from './business.policy.ts';
 import { lockBusiness, readBusiness } from './business.repository.ts';
 import type { BusinessRecord } from './business.schema.ts';
 
@@ -15,8 +16,7 @@ const PER_BUSINESS: Limit = {
 };
 
 async function countMail({ limiter }: Services, id: string, email: string): Promise<void> {
-  const { isAllowed, retryAfterS } = await limiter.hit(PER_BUSINESS, id);
-  if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+  await countAttempt(limiter, PER_BUSINESS, id);
   await countResetMail(limiter, email);
 }
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, type Db, type Identity, type Limit, type Services } from '@dara/backend';
+import { countAttempt, type Db, type Identity, type Limit, type Services } from '@dara/backend';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import type { BusinessChange } from '../../../kernel/database/json-columns.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { notify, staffRecipients } from '../../notice/notice.public.ts';
 import { auditBusiness } from './business-changes.ts';
 import type { BusinessColumns } from './business-input.ts';
-import { isStaff } from './business.policy.ts';
 import type { BusinessRecord } from './business.schema.ts';
 import {
   closeChange,
@@ -85,8 +85,7 @@ export async function proposeChange(
   const open = await findOpenChange(trx, id);
   const wanted: BusinessChange = { ...open?.change, ...change };
   if (Object.keys(change).length === 0 || isDeepStrictEqual(open?.change, wanted)) return false;
-  const { isAllowed, retryAfterS } = await services.limiter.hit(PROPOSALS, id);
-  if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+  await countAttempt(services.limiter, PROPOSALS, id);
   if (open) await closeChange(trx, open.id, { status: 'Replaced', by: writer.actor.id });
   if ('logoId' in change) await dropLogo(trx, open?.change.logoId);
   const changeId = await insertChange(trx, { businessId: id, change: wanted, by: writer.actor.id });

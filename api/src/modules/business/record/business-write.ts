@@ -8,6 +8,7 @@ import {
 } from '@dara/backend';
 import { HEAD_OFFICE } from '@dara/model';
 import type { Insertable } from 'kysely';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import type { BusinessProfileTable } from '../../../kernel/database/generated.ts';
 import { newId } from '../../../kernel/new-id.ts';
@@ -29,7 +30,7 @@ import { auditBusiness, showAmongClients } from './business-changes.ts';
 import { checkBusinessInput, requireOwnFields, type BusinessColumns } from './business-input.ts';
 import { storeLogo, writeLogo, type Logo } from './business-logo.ts';
 import { auditView } from './business.model.ts';
-import { isStaff, requireOwner } from './business.policy.ts';
+import { requireOwner } from './business.policy.ts';
 import { lockBusiness, readBusiness } from './business.repository.ts';
 import type {
   BusinessCreate,

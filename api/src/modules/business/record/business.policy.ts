@@ -1,11 +1,8 @@
 import { AppError, identityOf, type Db, type Identity } from '@dara/backend';
 import type { Actor, BusinessRole } from '@dara/model';
 import type { FastifyRequest } from 'fastify';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { isId } from '../../../kernel/new-id.ts';
-
-export function isStaff({ permission }: Pick<Identity, 'permission'>): boolean {
-  return permission === 'Staff' || permission === 'Admin';
-}
 
 /** Normalizes an id; an invalid one matches no business. */
 export function requireBusinessId(id: string): string {

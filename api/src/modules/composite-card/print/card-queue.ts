@@ -1,5 +1,6 @@
 import { AppError, type Identity } from '@dara/backend';
 import PQueue from 'p-queue';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 
 /** Each card in progress holds its images in memory. */
 const AT_ONCE = 2;
@@ -43,6 +44,6 @@ export function priorityOf(
   { permission }: Pick<Identity, 'permission'>,
   talentStatus: string | undefined,
 ): number {
-  if (permission === 'Staff' || permission === 'Admin') return PRIORITY.staff;
+  if (isStaff({ permission })) return PRIORITY.staff;
   return permission === 'Talent' && talentStatus !== 'Approved' ? PRIORITY.pending : PRIORITY.usual;
 }

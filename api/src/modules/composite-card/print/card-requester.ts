@@ -1,6 +1,6 @@
-import { AppError, identityOf, type Limit, type Services } from '@dara/backend';
+import { countAttempt, identityOf, type Limit, type Services } from '@dara/backend';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isStaff } from '../../talent/talent.public.ts';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { priorityOf, type Requester } from './card-queue.ts';
 
 const windowMs = 10 * 60_000;
@@ -10,14 +10,9 @@ const STAFF_FILES: Limit = { ...FILES, name: 'card-file-staff', max: 600 };
 /** Uncached previews: the editor requests six after each change. */
 const DRAFTS: Limit = { name: 'card-draft', max: 1200, windowMs, hasTrustedKeys: true };
 
-async function count(services: Services, limit: Limit, accountId: string): Promise<void> {
-  const { isAllowed, retryAfterS } = await services.limiter.hit(limit, accountId);
-  if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
-}
-
 /** Throws `RATE_LIMITED` when this account has requested too many previews. */
 export function countDraft(services: Services, request: FastifyRequest): Promise<void> {
-  return count(services, DRAFTS, identityOf(request).id);
+  return countAttempt(services.limiter, DRAFTS, identityOf(request).id);
 }
 
 /** Throws `RATE_LIMITED` when this account has requested too many files; else returns its position in the queue. */
@@ -29,7 +24,7 @@ export async function requesterOf(
   const identity = identityOf(request);
   // First, so that a closed connection is noticed from here on.
   const signal = disconnectSignal(reply);
-  await count(services, isStaff(identity) ? STAFF_FILES : FILES, identity.id);
+  await countAttempt(services.limiter, isStaff(identity) ? STAFF_FILES : FILES, identity.id);
   const talent =
     identity.talentId === null
       ? undefined

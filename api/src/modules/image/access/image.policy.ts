@@ -1,4 +1,5 @@
 import type { Identity } from '@dara/backend';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import type { StoredImage } from '../file/image-row.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { StoredImage } from '../file/image-row.ts';
 export function maySeeImage(image: StoredImage, reader: Identity | null): boolean {
   if (image.access === 'public') return true;
   if (!reader) return false;
-  if (reader.permission === 'Admin' || reader.permission === 'Staff') return true;
+  if (isStaff(reader)) return true;
   const isOwn = (id: string | null, own: string | null): boolean => id !== null && id === own;
   return (
     isOwn(image.talent_id, reader.talentId) ||

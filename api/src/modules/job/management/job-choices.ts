@@ -2,8 +2,8 @@ import type { Db, Identity } from '@dara/backend';
 import { BUSINESS_STATUSES } from '@dara/model';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { Id, Localized, StringEnum, TagRef } from '../../../kernel/schema/shapes.ts';
-import { managesAllJobs } from '../job.policy.ts';
 
 export const JobChoices = Type.Object(
   {
@@ -29,7 +29,7 @@ export async function readJobChoices(db: Db, actor: Identity): Promise<JobChoice
     SELECT id, name ->> 'th' AS th, name ->> 'en' AS en FROM tag
     WHERE kind = 'Job' AND deleted_at IS NULL
     ORDER BY name ->> 'th' COLLATE "und-x-icu", id LIMIT ${MOST}`.execute(db);
-  if (!managesAllJobs(actor)) return { tags: tags.rows, businesses: [] };
+  if (!isStaff(actor)) return { tags: tags.rows, businesses: [] };
   const businesses = await sql<JobChoices['businesses'][number]>`
     SELECT id, company_name AS "companyName", status FROM business_profile
     WHERE deleted_at IS NULL

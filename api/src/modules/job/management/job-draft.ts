@@ -1,10 +1,10 @@
 import { AppError, invalidField, type Db, type Identity, type Services } from '@dara/backend';
 import type { Insertable, Updateable } from 'kysely';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import type { JobTable } from '../../../kernel/database/generated.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import type { UserContext } from '../../../kernel/record/history.ts';
-import { managesAllJobs } from '../job.policy.ts';
 import { auditJob } from './job-audit.ts';
 
 /** A business creates its own jobs; staff select the business. */
@@ -13,7 +13,7 @@ export async function jobBusinessOf(
   actor: Identity,
   wanted: string | undefined,
 ): Promise<string> {
-  if (!managesAllJobs(actor)) {
+  if (!isStaff(actor)) {
     if (actor.businessProfileId === null) throw new AppError('FORBIDDEN');
     if (wanted && wanted.toLowerCase() !== actor.businessProfileId) {
       throw invalidField('businessProfileId', 'notAllowed');

@@ -1,12 +1,13 @@
 import { AppError, type Db, type Services } from '@dara/backend';
 import { JOB_LINES, type JobStatus, cutText } from '@dara/model';
 import { sql } from 'kysely';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/record/deletion.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 import type { UserContext } from '../../../kernel/record/history.ts';
-import { managesAllJobs, requireJobId } from '../job.policy.ts';
+import { requireJobId } from '../job.policy.ts';
 import { auditJob } from './job-audit.ts';
 import { lockJob, readDeletedJob, readJob } from './job-read.ts';
 import type { JobRecord } from './job-record.schema.ts';
@@ -23,7 +24,7 @@ const DELETABLE: Record<'owner' | 'staff', readonly JobStatus[]> = {
 export async function deleteJob(services: Services, context: UserContext, id: string) {
   await services.db.transaction().execute(async (trx) => {
     const job = await lockJob(trx, context.actor, id);
-    const statuses = DELETABLE[managesAllJobs(context.actor) ? 'staff' : 'owner'];
+    const statuses = DELETABLE[isStaff(context.actor) ? 'staff' : 'owner'];
     if (!statuses.includes(job.status)) throw new AppError('INVALID_TRANSITION');
     await deleteRecord(trx, jobRow(job.id));
     await auditJob(trx, context, 'Delete', job.id);

@@ -2,6 +2,7 @@ import { AppError, type Db, type Identity, type Services, type Uploads } from '@
 import { checkAll } from '@dara/backend';
 import { JOB_EDITABLE } from '@dara/model';
 import type { Updateable } from 'kysely';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { today } from '../../../kernel/age.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import type { JobTable } from '../../../kernel/database/generated.ts';
@@ -16,7 +17,6 @@ import {
   type Original,
   type StoreImage,
 } from '../../image/image.public.ts';
-import { managesAllJobs } from '../job.policy.ts';
 import { auditJob, auditView } from './job-audit.ts';
 import { insertDraft, jobBusinessOf } from './job-draft.ts';
 import { checkJob } from './job-input.check.ts';
@@ -27,7 +27,7 @@ import { lockJob, readJob } from './job-read.ts';
 import type { JobRecord } from './job-record.schema.ts';
 
 function requireEditable(actor: Identity, { status }: JobRecord): void {
-  const statuses = JOB_EDITABLE[managesAllJobs(actor) ? 'staff' : 'owner'];
+  const statuses = JOB_EDITABLE[isStaff(actor) ? 'staff' : 'owner'];
   if (!statuses.includes(status)) throw new AppError('JOB_NOT_EDITABLE');
 }
 
@@ -129,7 +129,7 @@ async function updateIn(
     .where('id', '=', before.id)
     .execute();
   await auditJob(trx, context, 'Update', before.id, diff);
-  if (before.status === 'Open' && !managesAllJobs(actor)) {
+  if (before.status === 'Open' && !isStaff(actor)) {
     // Staff edited an outdated state.
     await moveJob(services, trx, context, after, { to: 'Review', reason: null });
   }

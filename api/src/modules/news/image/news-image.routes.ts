@@ -1,5 +1,5 @@
 import {
-  AppError,
+  countAttempt,
   checkAll,
   identityOf,
   invalidField,
@@ -70,8 +70,7 @@ export const newsImageRoutes: FastifyPluginAsync<{ services: Services }> = async
     handler: async (request) => {
       const { id: createdBy } = identityOf(request);
       const { alt, picture } = await read(request.body.data, request.uploads);
-      const hit = await services.limiter.hit(PICTURES, createdBy);
-      if (!hit.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: hit.retryAfterS });
+      await countAttempt(services.limiter, PICTURES, createdBy);
       const owner = { alt, access: 'public', isEditorial: true, createdBy } as const;
       return await images.store(picture, owner);
     },

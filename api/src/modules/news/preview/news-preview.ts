@@ -1,4 +1,4 @@
-import { AppError, addressKey, type Limit, type Services } from '@dara/backend';
+import { countAttempt, AppError, addressKey, type Limit, type Services } from '@dara/backend';
 import { NEWS_PREVIEW_DAYS } from '@dara/model';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Selectable } from 'kysely';
@@ -110,8 +110,7 @@ export async function openPreview(
   { ip, id: requestId }: Pick<FastifyRequest, 'ip' | 'id'>,
 ): Promise<{ said: Preview; preview: NewsPreview }> {
   const key = addressKey(ip);
-  const guess = await services.limiter.hit(GUESSES, key);
-  if (!guess.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: guess.retryAfterS });
+  await countAttempt(services.limiter, GUESSES, key);
   const found = await findPreview(services, token);
   if (!found) throw new AppError('NEWS_NOT_EXIST');
   await services.limiter.refund(GUESSES, key);

@@ -1,6 +1,7 @@
 import { identityOf, type Services } from '@dara/backend';
 import { routesOf } from '../../../kernel/http/routes.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { recordRead } from '../../../kernel/record/audit.ts';
 import {
   PAPER_ANSWER,
@@ -9,7 +10,6 @@ import {
   disconnectSignal,
   sendPaper,
 } from '../../composite-card/composite-card.public.ts';
-import { isStaff } from '../../talent/talent.public.ts';
 import { accessScopeOf } from '../record/proposal-read.ts';
 import { requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import { PdfQuery } from '../record/proposal.schema.ts';

@@ -1,5 +1,5 @@
 import type { Db, Identity } from '@dara/backend';
-import { isStaff } from '../../talent/talent.public.ts';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { findLink, toLinkState } from './proposal-link.ts';
 import { requireProposal, type ProposalFound } from './proposal-row.ts';
 import { findItems } from './item-row.ts';

@@ -1,8 +1,8 @@
 import type { Db, Identity } from '@dara/backend';
 import { sql } from 'kysely';
 import type { ProposalDecision, ProposalReason } from '@dara/model';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
-import { isStaff } from '../../talent/talent.public.ts';
 import type { ProposalFound } from './proposal-row.ts';
 import { isWithdrawn, filterOfferable, type ItemRow } from './item-row.ts';
 import type { RevisionChange } from './proposal-shapes.ts';

@@ -1,9 +1,9 @@
 import { AppError, type RouteLimit, type Services } from '@dara/backend';
 import { routesOf } from '../../../kernel/http/routes.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { isId } from '../../../kernel/new-id.ts';
 import { SharedCard } from '../../composite-card/composite-card.public.ts';
-import { isStaff } from '../../talent/talent.public.ts';
 import { DecisionBody } from '../record/proposal-shapes.ts';
 import {
   ClientProposal,

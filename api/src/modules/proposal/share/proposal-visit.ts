@@ -1,4 +1,11 @@
-import { AppError, addressKey, type Db, type Limit, type Services } from '@dara/backend';
+import {
+  countAttempt,
+  AppError,
+  addressKey,
+  type Db,
+  type Limit,
+  type Services,
+} from '@dara/backend';
 import { PROPOSAL_LIMITS } from '@dara/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -31,8 +38,7 @@ function endOf(link: LinkRow, row: ProposalFound | null): AppError | null {
 /** Finds a link by its token; clients that send invalid tokens are rate limited. */
 async function requireLink(services: Needed, token: string, ip: string): Promise<LinkRow> {
   const key = addressKey(ip);
-  const guess = await services.limiter.hit(GUESSES, key);
-  if (!guess.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: guess.retryAfterS });
+  await countAttempt(services.limiter, GUESSES, key);
   // By its hash, so that the lookup time reveals nothing about the token.
   const { rows } = await sql<LinkRow>`
     SELECT * FROM proposal_link WHERE token_hash = ${hashSecretToken(token)}`.execute(services.db);

@@ -1,4 +1,4 @@
-import { AppError, type Limit, type Services } from '@dara/backend';
+import { countAttempt, AppError, type Limit, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../../../kernel/http/routes.ts';
 import { isId } from '../../../kernel/new-id.ts';
@@ -37,8 +37,7 @@ export const talentGuardianRoutes: FastifyPluginAsync<{ services: Services }> = 
         throw new AppError('INVALID_TRANSITION');
       }
       for (const key of [id, guardian.email]) {
-        const { isAllowed, retryAfterS } = await services.limiter.hit(LINKS, key);
-        if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+        await countAttempt(services.limiter, LINKS, key);
       }
       await services.db
         .transaction()

@@ -1,8 +1,8 @@
 import type { Db } from '@dara/backend';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { isMinor, today } from '../../../kernel/age.ts';
 import { recordRead } from '../../../kernel/record/audit.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
-import { isStaff } from '../rules/talent.policy.ts';
 
 /** Audits that staff open the record of a minor, at most hourly per user. Call it before the response. */
 export async function recordMinorOpened(

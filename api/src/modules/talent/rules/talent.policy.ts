@@ -1,11 +1,8 @@
 import { AppError, identityOf, type Identity } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '@dara/model';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { isId } from '../../../kernel/new-id.ts';
-
-export function isStaff({ permission }: Pick<Identity, 'permission'>): boolean {
-  return permission === 'Staff' || permission === 'Admin';
-}
 
 /** Normalizes an id; an invalid one does not exist. */
 export function requireTalentId(id: string): string {

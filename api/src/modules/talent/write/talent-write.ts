@@ -9,6 +9,7 @@ import {
   type Uploads,
 } from '@dara/backend';
 import { sql, type Updateable } from 'kysely';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { today } from '../../../kernel/age.ts';
 import type { TalentTable } from '../../../kernel/database/generated.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
@@ -42,7 +43,6 @@ import { requireVersion } from '../../../kernel/record/version.ts';
 import { writeSocial } from './talent-social.repository.ts';
 import { deleteUnusedImages } from './own-image.repository.ts';
 import type { TalentInput, TalentUpdate } from './talent-write.schema.ts';
-import { isStaff } from '../rules/talent.policy.ts';
 
 /** The acting user and request. */
 export interface Writer {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { AppError, type Identity, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { sql } from 'kysely';
+import { isStaff } from '../../../kernel/schema/permission.ts';
 import { PRIVATE, WHILE_PUBLIC } from '../../../kernel/http/caching.ts';
 import { hasSameTag } from '../../../kernel/http/same-tag.ts';
 import { createImageReader } from '../../image/image.public.ts';
@@ -22,8 +23,7 @@ async function isPublic(db: Services['db'], id: string): Promise<boolean> {
 /** A private video is for staff, for its talent and for who uploaded it. */
 function maySeeVideo({ talent_id, created_by }: Video, reader: Identity | null): boolean {
   if (!reader) return false;
-  const isStaff = reader.permission === 'Staff' || reader.permission === 'Admin';
-  return isStaff || reader.talentId === talent_id || reader.id === created_by;
+  return isStaff(reader) || reader.talentId === talent_id || reader.id === created_by;
 }
 
 /** The bytes of videos, with ranges, by which players seek. */
