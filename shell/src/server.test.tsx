@@ -126,10 +126,10 @@ function triedPart(part: RemotePart<{ id: string }>, role: string | null = 'Staf
 test('a part is tried alone, with its props, as a user of the role', async () => {
   const Component = ({ id }: { id: string }): ReactNode => {
     const { profile } = useSession();
-    throw new Error(`drawn with ${id} for ${profile?.permission}`);
+    throw new Error(`rendered with ${id} for ${profile?.permission}`);
   };
   expect(await triedPart({ Component })).toMatchObject({
-    ...{ errors: ['Error: drawn with 7 for Staff'], isTrial: true },
+    ...{ errors: ['Error: rendered with 7 for Staff'], isTrial: true },
     ...{ owner: 'mf-y', page: 'aside' },
   });
   const sound = ({ id }: { id: string }) => <Link to="/x">{id}</Link>;

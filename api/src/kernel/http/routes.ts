@@ -74,7 +74,7 @@ export interface Route<
   /** Of status 200, or 201 as `created`; without either the route answers 204. */
   answer?: Answer;
   created?: Answer;
-  /** Other answers by status, which the handler sends by the reply itself. */
+  /** Other answers by status, which the handler sends by the reply itself; `{}` for one without a schema. */
   replies?: Readonly<Record<number, TSchema>>;
   /** May answer by the reply itself. */
   handler(

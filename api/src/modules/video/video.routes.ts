@@ -12,10 +12,10 @@ import {
 } from '@dara/backend';
 import { VIDEO } from '@dara/model';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { Empty } from '../../kernel/schema/shapes.ts';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { declarePurgeVideos } from './cleanup/purge-videos.job.ts';
 import { discardVideos } from './cleanup/discard-videos.ts';
 import { videoFileRoutes } from './serve/video-file.routes.ts';
@@ -25,10 +25,13 @@ import { VideoCreate, VideoParams, VideoUpload } from './video.schema.ts';
 
 /** More than a person uploads by hand, and little enough that discarded ones are removed in time. */
 const UPLOADS: Limit = { name: 'video', max: 20, windowMs: 3_600_000, hasTrustedKeys: true };
-const PATH = '/api/video/:id/upload';
 const PART_TYPE = 'application/offset+octet-stream';
-const access = ['Talent', 'Staff', 'Admin'] as const;
-const tags = ['video'];
+const group = {
+  path: '/api/video',
+  operation: 'video',
+  access: ['Talent', 'Staff', 'Admin'],
+  tags: ['video'],
+} as const;
 
 function idOf({ params }: Pick<FastifyRequest, 'params'>): string {
   return (params as { id: string }).id;
@@ -60,23 +63,19 @@ const takePartBody: preValidationAsyncHookHandler = async function takePartBody(
 };
 
 /** Videos arrive in parts, so that an upload continues after a lost connection where it was. */
-export const videoRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const videoRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const { db, limiter } = services;
   declarePurgeVideos(services);
+  const route = routesOf(app, group);
 
-  app.post('/api/video', {
-    config: { access },
-    schema: {
-      operationId: 'videoCreate',
-      summary: 'Begins the upload of a video',
-      tags,
-      body: VideoCreate,
-      response: { 201: VideoUpload },
-    },
-    handler: async (request, reply) => {
+  route('POST', 'Create', {
+    summary: 'Begins the upload of a video',
+    body: VideoCreate,
+    created: VideoUpload,
+    handler: async (request) => {
       const actor = identityOf(request);
       const { size, talentId } = request.body;
       if (size >= VIDEO.maxBytes) {
@@ -88,35 +87,38 @@ export const videoRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       await countAttempt(limiter, UPLOADS, actor.id);
       const row = { size, talentId: owner, createdBy: actor.id };
       const video = await db.transaction().execute((trx) => insertVideo(trx, row, VIDEO.perPerson));
-      return reply.status(201).send(toUpload(video));
+      return toUpload(video);
     },
   });
 
-  await app.register(uploadRoutes, { services });
-  await app.register(videoFileRoutes, { services });
-};
-
-/** One upload of a person: its state, its next part, its end. */
-const uploadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
-  const { db } = services;
-  app.addContentTypeParser(PART_TYPE, (_request, payload, done) => done(null, payload));
-
-  app.get(PATH, {
-    config: { access },
-    schema: {
-      operationId: 'videoUpload',
-      summary: 'How much of an upload is stored',
-      tags,
-      params: VideoParams,
-      response: { 200: VideoUpload },
-    },
+  route('GET /:id/upload', 'Upload', {
+    summary: 'How much of an upload is stored',
+    answer: VideoUpload,
     handler: async (request) => toUpload(await uploadOf(db, request)),
   });
 
-  app.patch(PATH, {
+  route('DELETE /:id/upload', 'Delete', {
+    summary: 'Gives up an upload, or a video that no record shows',
+    handler: async (request) => {
+      const { id } = await uploadOf(db, request);
+      await discardVideos(
+        db,
+        sql`id = ${id} AND NOT EXISTS (SELECT 1 FROM video v WHERE v.id = video.id AND ${IS_USED})`,
+      );
+    },
+  });
+
+  await app.register(partRoute, { services });
+  await app.register(videoFileRoutes, { services });
+};
+
+/** Its body is bytes, not a record. */
+const partRoute: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { db } = services;
+  const { access, tags } = group;
+  app.addContentTypeParser(PART_TYPE, (_request, payload, done) => done(null, payload));
+
+  app.patch('/api/video/:id/upload', {
     config: { access, idempotency: 'none' },
     preValidation: takePartBody,
     schema: {
@@ -138,25 +140,6 @@ const uploadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
       if (video.finished_at !== null || offset !== video.received)
         throw await offsetRefusal(db, video.id);
       return toUpload(await takePart(services, video, request.body as UploadedFile));
-    },
-  });
-
-  app.delete(PATH, {
-    config: { access },
-    schema: {
-      operationId: 'videoDelete',
-      summary: 'Gives up an upload, or a video that no record shows',
-      tags,
-      params: VideoParams,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
-      const { id } = await uploadOf(db, request);
-      await discardVideos(
-        db,
-        sql`id = ${id} AND NOT EXISTS (SELECT 1 FROM video v WHERE v.id = video.id AND ${IS_USED})`,
-      );
-      return reply.status(204).send(null);
     },
   });
 };

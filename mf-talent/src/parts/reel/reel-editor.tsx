@@ -1,4 +1,4 @@
-import { VideoField } from '@dara/agency/video';
+import { VideoField, VideoPlayer } from '@dara/agency/video';
 import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
@@ -79,17 +79,7 @@ function Shown({ talentId, reel, isReplacing, onReplace }: ShownProps) {
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- talents upload no captions */}
-      <video
-        key={reel.id}
-        controls
-        playsInline
-        preload="none"
-        src={`/api/video/${reel.id}/video.mp4`}
-        poster={reel.poster ? `/api/image/${reel.poster.id}/960.jpg` : undefined}
-        style={{ aspectRatio: `${reel.width} / ${reel.height}` }}
-        aria-label={formatMessage({ id: 'talent.reel.title' })}
-      />
+      <VideoPlayer video={reel} label={formatMessage({ id: 'talent.reel.title' })} />
       <Actions>
         <Button size="small" onClick={onReplace}>
           <FormattedMessage id={isReplacing ? 'talent.reel.keep' : 'talent.reel.replace'} />
@@ -116,10 +106,7 @@ const Stack = styled.div`
   gap: ${tokens.space4};
   max-width: 560px;
   video {
-    width: 100%;
     max-height: 420px;
-    border-radius: ${tokens.radiusMedium};
-    background: #000;
   }
 `;
 

@@ -1,12 +1,10 @@
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { prepareImage } from '@dara/kit/image-field';
+import { DropZone, prepareImage } from '@dara/kit/image-field';
 import { Field } from '@dara/kit/ui';
-import { PICTURE_ACCEPT, checkImageFile, type ValidationMessage } from '@dara/kit/validation';
-import { ImagePlus } from 'lucide-react';
+import { checkImageFile, type ValidationMessage } from '@dara/kit/validation';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { FileZone } from './file-zone.tsx';
 import { frameOf } from './frame.ts';
 
 interface PosterChoiceProps {
@@ -91,15 +89,12 @@ export function PosterChoice({ video, poster, onChange }: PosterChoiceProps) {
         label={<FormattedMessage id="agency.video.picture" />}
         error={problem && formatMessage({ id: problem.id }, problem.values)}
       >
-        {(control) => (
-          <FileZone
-            {...control}
-            accept={PICTURE_ACCEPT}
-            icon={<ImagePlus size={28} strokeWidth={1.5} aria-hidden />}
-            onChosen={(file) => void takePicture(file)}
-          >
-            <FormattedMessage id="agency.video.choosePicture" />
-          </FileZone>
+        {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
+          <DropZone
+            {...{ id, describedBy, isInvalid }}
+            invitation={<FormattedMessage id="agency.video.choosePicture" />}
+            onFiles={([file]) => void (file && takePicture(file))}
+          />
         )}
       </Field>
     </Box>

@@ -91,7 +91,7 @@ export async function sendVideo(job: VideoJob): Promise<string> {
     onProgress(1);
     return upload.id;
   } catch (error) {
-    // A refused file begins anew; one that was interrupted continues.
+    // A refused file restarts from the beginning; an interrupted one resumes.
     if (!job.signal.aborted) forgetUpload(file, talentId);
     throw error;
   }

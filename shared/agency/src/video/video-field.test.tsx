@@ -114,7 +114,7 @@ test('the same file continues after the page was closed', async () => {
   expect(sentParts()).toEqual([VIDEO.partBytes]);
 });
 
-test('an upload that the api no longer has begins anew', async () => {
+test('an upload that the api no longer has restarts', async () => {
   localStorage.setItem(`dara.video.t1.${SIZE}.1.reel.mp4`, 'gone');
   takeParts();
   network.get('/api/video/gone/upload', problem(404, 'VIDEO_NOT_EXIST'));

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
+import { DropZone } from '@dara/kit/image-field';
 import { Button, Field, ProgressBar } from '@dara/kit/ui';
 import { VIDEO } from '@dara/model';
 import { FileVideo } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FileZone } from './file-zone.tsx';
 import { PosterChoice } from './poster-choice.tsx';
 import { useVideoUpload } from './use-video-upload.ts';
 
@@ -45,18 +45,17 @@ export function VideoField({ talentId, label, saveLabel, onSave }: VideoFieldPro
         hint={<FormattedMessage id="agency.video.hint" values={{ limit: LIMIT }} />}
         error={problem && formatMessage({ id: problem.id }, problem.values)}
       >
-        {(control) => (
-          <FileZone
-            {...control}
+        {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
+          <DropZone
+            {...{ id, describedBy, isInvalid }}
             accept={ACCEPT}
             icon={<FileVideo size={28} strokeWidth={1.5} aria-hidden />}
-            onChosen={(file) => {
+            invitation={<FormattedMessage id="agency.video.choose" />}
+            onFiles={([file]) => {
               setPoster(null);
-              void choose(file);
+              if (file) void choose(file);
             }}
-          >
-            <FormattedMessage id="agency.video.choose" />
-          </FileZone>
+          />
         )}
       </Field>
     );

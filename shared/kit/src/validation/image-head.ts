@@ -38,7 +38,8 @@ export async function imageHeadOf(file: Blob): Promise<ImageHead> {
   return readImageHead(new Uint8Array(await bytesOf(file.slice(0, HEAD_BYTES))));
 }
 
-function bytesOf(part: Blob): Promise<ArrayBuffer> {
+/** The bytes of a part of a file; rejects when it cannot be read. */
+export function bytesOf(part: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);

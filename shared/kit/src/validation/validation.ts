@@ -8,7 +8,7 @@ export {
   readImageSize,
 } from './image-file.ts';
 export { checkImageFile } from './check-image-file.ts';
-export { imageHeadOf } from './image-head.ts';
+export { bytesOf, imageHeadOf } from './image-head.ts';
 export type { ImageRatio } from './image-ratio.ts';
 export { birthDay, halves, isWebAddress, phone, webAddress } from './person-rules.ts';
 export { isUnderage, todayInBangkok } from './age.ts';

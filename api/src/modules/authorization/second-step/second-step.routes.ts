@@ -38,11 +38,10 @@ export const secondStepRoutes: FastifyPluginAsync<{ services: Services }> = asyn
   app,
   { services },
 ) => {
-  const summary = 'Whether the signed-in user has a second step';
   const route = routesOf(app, { path: PATH, operation: 'account', access: 'signed-in', tags });
 
   route('GET', 'SecondStep', {
-    summary,
+    summary: 'Whether the signed-in user has a second step',
     isOpenWithoutSecondStep: true,
     isOpenWhileSuspended: true,
     answer: SecondStep,

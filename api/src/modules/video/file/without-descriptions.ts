@@ -18,7 +18,7 @@ function overwrite(part: Buffer, first: number, at: number, source: Buffer): voi
 
 /**
  * Empties descriptions, in which phones write where and with what a video was taken: zeros in a box that players skip,
- * so that nothing moves. Writes the affected parts anew; returns all hashes, the keys of old and new files, and changes
+ * so that nothing moves. Rewrites the affected parts; returns all hashes, the keys of old and new files, and changes
  * no row.
  */
 export async function withoutDescriptions(
@@ -37,8 +37,7 @@ export async function withoutDescriptions(
     if (!bytes) continue;
     for (const { start, body, end } of here) {
       overwrite(bytes, first, start + TYPE_AT, SKIPPED);
-      if (end > first)
-        bytes.fill(0, Math.max(0, body - first), Math.min(bytes.length, end - first));
+      bytes.fill(0, Math.max(0, body - first), Math.min(bytes.length, end - first));
     }
     const digest = createHash('sha256').update(bytes).digest('hex');
     if (digest === hash) continue;

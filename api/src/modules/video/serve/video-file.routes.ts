@@ -26,7 +26,7 @@ function maySeeVideo({ talent_id, created_by }: Video, reader: Identity | null):
   return isStaff(reader) || reader.talentId === talent_id || reader.id === created_by;
 }
 
-/** The bytes of videos, with ranges, by which players seek. */
+/** Serves video files, with range requests for seeking. */
 export const videoFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

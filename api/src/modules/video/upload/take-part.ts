@@ -68,7 +68,8 @@ async function completeOf({ db, files }: VideoServices, { id, parts, size }: Vid
     return { facts, ...clean };
   } catch (error) {
     const isRefusal = error instanceof AppError && error.statusCode === 415;
-    return isRefusal ? giveUp(db, id, error) : Promise.reject(error as Error);
+    if (isRefusal) return giveUp(db, id, error);
+    throw error;
   }
 }
 

@@ -16,15 +16,21 @@ interface DropZoneProps {
   isBusy?: boolean;
   required?: boolean;
   /** Limits: sizes, number. */
-  hint: ReactNode;
+  hint?: ReactNode;
+  /** Of other files than pictures. */
+  accept?: string;
+  icon?: ReactNode;
+  /** In place of the invitation to choose pictures. */
+  invitation?: ReactNode;
   onFiles: (files: File[]) => void;
   onBlur?: () => void;
 }
 
-/** Images are dropped here, or chosen; a file input for the keyboard and for screen readers. */
+/** Files are dropped here, or chosen; a file input for the keyboard and for screen readers. */
 export function DropZone(props: DropZoneProps) {
   const { id, multiple = false, describedBy, isInvalid, required, hint, onFiles, onBlur } = props;
-  const { isBusy = false } = props;
+  const { isBusy = false, accept = PICTURE_ACCEPT, invitation } = props;
+  const { icon = <ImagePlus size={28} strokeWidth={1.5} aria-hidden /> } = props;
   const [isOver, setIsOver] = useState(false);
   // Leaving a child for its parent is reported as leaving too.
   const depth = useRef(0);
@@ -51,7 +57,7 @@ export function DropZone(props: DropZoneProps) {
       <input
         id={id}
         type="file"
-        accept={PICTURE_ACCEPT}
+        accept={accept}
         multiple={multiple}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
@@ -64,18 +70,20 @@ export function DropZone(props: DropZoneProps) {
           if (files.length > 0) onFiles(files);
         }}
       />
-      {isBusy ? <Spinner size={28} /> : <ImagePlus size={28} strokeWidth={1.5} aria-hidden />}
+      {isBusy ? <Spinner size={28} /> : icon}
       <Invitation>
         {isBusy ? (
           <FormattedMessage id="kit.image.preparing" />
         ) : (
-          <FormattedMessage
-            id={multiple ? 'kit.image.chooseMany' : 'kit.image.choose'}
-            values={{ choose: (text) => <span key="choose">{text}</span> }}
-          />
+          (invitation ?? (
+            <FormattedMessage
+              id={multiple ? 'kit.image.chooseMany' : 'kit.image.choose'}
+              values={{ choose: (text) => <span key="choose">{text}</span> }}
+            />
+          ))
         )}
       </Invitation>
-      <Hint>{hint}</Hint>
+      {hint && <Hint>{hint}</Hint>}
     </Zone>
   );
 }
