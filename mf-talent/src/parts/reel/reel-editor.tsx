@@ -1,4 +1,4 @@
-import { VideoField, VideoPlayer } from '@dara/agency/video';
+import { VideoPlayer } from '@dara/agency/video';
 import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
@@ -13,6 +13,7 @@ import {
   type TalentRecord,
   type VideoRef,
 } from '../../api/generated.ts';
+import { VideoField } from '../video/video-field.tsx';
 
 /** Shows the reel, and the field for another one. */
 export function ReelEditor({ talent }: { talent: Pick<TalentRecord, 'id' | 'reel'> }) {

@@ -19,9 +19,8 @@ interface DropZoneProps {
   hint?: ReactNode;
   /** Of other files than pictures. */
   accept?: string;
-  icon?: ReactNode;
-  /** In place of the invitation to choose pictures. */
-  invitation?: ReactNode;
+  /** Icon and invitation in place of those for pictures. */
+  children?: ReactNode;
   onFiles: (files: File[]) => void;
   onBlur?: () => void;
 }
@@ -29,8 +28,7 @@ interface DropZoneProps {
 /** Files are dropped here, or chosen; a file input for the keyboard and for screen readers. */
 export function DropZone(props: DropZoneProps) {
   const { id, multiple = false, describedBy, isInvalid, required, hint, onFiles, onBlur } = props;
-  const { isBusy = false, accept = PICTURE_ACCEPT, invitation } = props;
-  const { icon = <ImagePlus size={28} strokeWidth={1.5} aria-hidden /> } = props;
+  const { isBusy = false, accept = PICTURE_ACCEPT } = props;
   const [isOver, setIsOver] = useState(false);
   // Leaving a child for its parent is reported as leaving too.
   const depth = useRef(0);
@@ -70,19 +68,21 @@ export function DropZone(props: DropZoneProps) {
           if (files.length > 0) onFiles(files);
         }}
       />
-      {isBusy ? <Spinner size={28} /> : icon}
-      <Invitation>
-        {isBusy ? (
-          <FormattedMessage id="kit.image.preparing" />
-        ) : (
-          (invitation ?? (
-            <FormattedMessage
-              id={multiple ? 'kit.image.chooseMany' : 'kit.image.choose'}
-              values={{ choose: (text) => <span key="choose">{text}</span> }}
-            />
-          ))
-        )}
-      </Invitation>
+      {props.children ?? (
+        <>
+          {isBusy ? <Spinner size={28} /> : <ImagePlus size={28} strokeWidth={1.5} aria-hidden />}
+          <Invitation>
+            {isBusy ? (
+              <FormattedMessage id="kit.image.preparing" />
+            ) : (
+              <FormattedMessage
+                id={multiple ? 'kit.image.chooseMany' : 'kit.image.choose'}
+                values={{ choose: (text) => <span key="choose">{text}</span> }}
+              />
+            )}
+          </Invitation>
+        </>
+      )}
       {hint && <Hint>{hint}</Hint>}
     </Zone>
   );

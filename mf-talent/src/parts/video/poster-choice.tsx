@@ -3,6 +3,7 @@ import { tokens } from '@dara/sdk/theme';
 import { DropZone, prepareImage } from '@dara/kit/image-field';
 import { Field } from '@dara/kit/ui';
 import { checkImageFile, type ValidationMessage } from '@dara/kit/validation';
+import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { frameOf } from './frame.ts';
@@ -70,7 +71,7 @@ export function PosterChoice({ video, poster, onChange }: PosterChoiceProps) {
             muted
             playsInline
             preload="auto"
-            aria-label={formatMessage({ id: 'agency.video.poster' })}
+            aria-label={formatMessage({ id: 'talent.video.poster' })}
             onLoadedMetadata={(event) => show(Math.min(FIRST_S, event.currentTarget.duration / 2))}
             onSeeked={() => void takeFrame()}
             onError={() => setIsUnreadable(true)}
@@ -79,22 +80,24 @@ export function PosterChoice({ video, poster, onChange }: PosterChoiceProps) {
       )}
       {isUnreadable && (
         <p role="status">
-          <FormattedMessage id="agency.video.noFrame" />
+          <FormattedMessage id="talent.video.noFrame" />
         </p>
       )}
       {!isUnreadable && !isOwn && seconds !== null && Number.isFinite(duration) && (
         <FrameSlider seconds={seconds} duration={duration} onChange={show} />
       )}
       <Field
-        label={<FormattedMessage id="agency.video.picture" />}
+        label={<FormattedMessage id="talent.video.picture" />}
         error={problem && formatMessage({ id: problem.id }, problem.values)}
       >
         {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
           <DropZone
             {...{ id, describedBy, isInvalid }}
-            invitation={<FormattedMessage id="agency.video.choosePicture" />}
             onFiles={([file]) => void (file && takePicture(file))}
-          />
+          >
+            <ImagePlus size={28} strokeWidth={1.5} aria-hidden />
+            <FormattedMessage id="talent.video.choosePicture" />
+          </DropZone>
         )}
       </Field>
     </Box>
@@ -109,7 +112,7 @@ interface FrameSliderProps {
 
 function FrameSlider({ seconds, duration, onChange }: FrameSliderProps) {
   return (
-    <Field label={<FormattedMessage id="agency.video.frame" />}>
+    <Field label={<FormattedMessage id="talent.video.frame" />}>
       {(control) => (
         <input
           {...control}
@@ -127,7 +130,7 @@ function FrameSlider({ seconds, duration, onChange }: FrameSliderProps) {
 
 function Own({ poster }: { poster: File }) {
   const { formatMessage } = useIntl();
-  return <img src={useUrl(poster)} alt={formatMessage({ id: 'agency.video.poster' })} />;
+  return <img src={useUrl(poster)} alt={formatMessage({ id: 'talent.video.poster' })} />;
 }
 
 const Box = styled.div`

@@ -12,9 +12,9 @@ export type VideoState =
   | { kind: 'sent'; file: File; id: string };
 
 const OWN: Partial<Record<string, string>> = {
-  FILE_TYPE: 'agency.video.type',
-  FILE_TOO_LARGE: 'agency.video.tooLarge',
-  VIDEO_CODEC: 'agency.video.codec',
+  FILE_TYPE: 'talent.video.type',
+  FILE_TOO_LARGE: 'talent.video.tooLarge',
+  VIDEO_CODEC: 'talent.video.codec',
 };
 const LIMIT = { limit: VIDEO.maxBytes / 1024 / 1024 };
 

@@ -42,20 +42,21 @@ export function VideoField({ talentId, label, saveLabel, onSave }: VideoFieldPro
     return (
       <Field
         label={label}
-        hint={<FormattedMessage id="agency.video.hint" values={{ limit: LIMIT }} />}
+        hint={<FormattedMessage id="talent.video.hint" values={{ limit: LIMIT }} />}
         error={problem && formatMessage({ id: problem.id }, problem.values)}
       >
         {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
           <DropZone
             {...{ id, describedBy, isInvalid }}
             accept={ACCEPT}
-            icon={<FileVideo size={28} strokeWidth={1.5} aria-hidden />}
-            invitation={<FormattedMessage id="agency.video.choose" />}
             onFiles={([file]) => {
               setPoster(null);
               if (file) void choose(file);
             }}
-          />
+          >
+            <FileVideo size={28} strokeWidth={1.5} aria-hidden />
+            <FormattedMessage id="talent.video.choose" />
+          </DropZone>
         )}
       </Field>
     );
@@ -67,7 +68,7 @@ export function VideoField({ talentId, label, saveLabel, onSave }: VideoFieldPro
         <Progress share={state.share} isWaiting={state.isWaiting} />
       ) : (
         <p role="status">
-          <FormattedMessage id="agency.video.sent" />
+          <FormattedMessage id="talent.video.sent" />
         </p>
       )}
       <PosterChoice video={state.file} poster={poster} onChange={setPoster} />
@@ -83,7 +84,7 @@ export function VideoField({ talentId, label, saveLabel, onSave }: VideoFieldPro
           {saveLabel}
         </Button>
         <Button disabled={isSaving} onClick={cancel}>
-          <FormattedMessage id="agency.video.cancel" />
+          <FormattedMessage id="talent.video.cancel" />
         </Button>
       </Actions>
     </Box>
@@ -97,7 +98,7 @@ function Progress({ share, isWaiting }: { share: number; isWaiting: boolean }) {
     <div>
       <p id={id} role="status">
         {formatMessage(
-          { id: isWaiting ? 'agency.video.waiting' : 'agency.video.sending' },
+          { id: isWaiting ? 'talent.video.waiting' : 'talent.video.sending' },
           { share: formatNumber(share, { style: 'percent' }) },
         )}
       </p>

@@ -2,7 +2,7 @@ import { VIDEO } from '@dara/model';
 import { mockApi, person, problem, renderPart, type MockRequest } from '@dara/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { agencyMessages } from '../messages/messages.ts';
+import remote from '../../remote.tsx';
 import { VideoField } from './video-field.tsx';
 
 jest.mock('@dara/model', () => ({
@@ -54,7 +54,7 @@ async function show() {
   await renderPart(
     <VideoField talentId="t1" label="Video" saveLabel="Save reel" onSave={onSave} />,
     {
-      ...{ locale: 'en', messages: agencyMessages },
+      ...{ locale: 'en', messages: remote.messages },
       profile: person('Talent', { talentId: 't1' }),
     },
   );
