@@ -78,7 +78,7 @@ export function PosterChoice({ video, poster, onChange }: PosterChoiceProps) {
           />
         )
       )}
-      {isUnreadable && (
+      {isUnreadable && !isOwn && (
         <p role="status">
           <FormattedMessage id="talent.video.noFrame" />
         </p>

@@ -74,6 +74,7 @@ test('a video is sent in parts, and saved with a picture where the browser canno
   await screen.findByText(/cannot show the video before it is sent/);
   await userEvent.upload(screen.getByLabelText(/^Or use a picture/), PNG);
   await waitFor(() => expect(save()).toBeEnabled());
+  expect(screen.queryByText(/cannot show the video before it is sent/)).not.toBeInTheDocument();
   await userEvent.click(save());
   expect(onSave).toHaveBeenCalledWith('v1', expect.any(File));
   expect(await screen.findByLabelText('Video')).toBeInTheDocument();
