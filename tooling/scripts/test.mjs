@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cpuSeconds, slowness } from './lib/cpu.mjs';
+import { cpuSeconds, watchSlowness } from './lib/cpu.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { endChildren, say } from './lib/shell.mjs';
 
@@ -24,15 +24,12 @@ const begun = performance.now();
 const results = [];
 // Budgets are checked for whole runs only, because partial runs include costs such as filling caches.
 const hasBudget = names.length === 0 && !isAll;
-let slow = hasBudget ? slowness() : undefined;
 
-/**
- * Runs a part and records its cost and the slowness of the machine around it, which changes during a run where other
- * machines share the hardware.
- */
+/** Runs a part and records its cost and the slowness of the machine meanwhile. */
 async function measured(name, pids, work) {
   const started = performance.now();
   const before = cpuSeconds(await pids());
+  const slowness = hasBudget ? watchSlowness() : undefined;
   let totals;
   try {
     totals = await work();
@@ -42,13 +39,11 @@ async function measured(name, pids, work) {
   }
   const after = cpuSeconds(await pids());
   const wall = (performance.now() - started) / 1000;
-  const slowBefore = slow;
-  slow = hasBudget ? slowness() : undefined;
   results.push({
     ...totals,
     name,
     wall,
-    slowness: hasBudget ? Math.max(slowBefore, slow) : undefined,
+    slowness: slowness?.(),
     cpu: before === undefined || after === undefined ? undefined : after - before,
   });
   say(`  ${totals.passed} passed, ${totals.failed} failed in ${wall.toFixed(1)} s`);
