@@ -58,7 +58,7 @@ test.describe('without any script', () => {
       second.items.map(({ displayName }) => displayName),
     );
     const sought = second.items[0]?.displayName ?? '';
-    await page.getByRole('searchbox').fill(sought);
+    await page.getByRole('combobox').fill(sought);
     await page.getByRole('button', { name: 'ค้นหา', exact: true }).click();
     await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === sought);
     await expect(list.getByRole('link', { name: sought, exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ test('what is pressed and typed before the page is hydrated is done once it is',
   await page.goto('/talent', { waitUntil: 'commit' });
   const list = results(page, 'ศิลปินของเรา');
   const star = list.getByRole('button', { name: /^ติดดาวให้ / }).first();
-  await page.getByRole('searchbox').fill('a');
+  await page.getByRole('combobox').fill('a');
   await star.click();
   await star.click();
   release();

@@ -34,7 +34,7 @@ test('a page that an extension translates is searched, left and signed in on', a
   await open(page, '/talent');
   await translate(page);
   const results = page.getByRole('region', { name: 'ศิลปินของเรา' });
-  const keyword = page.getByRole('searchbox');
+  const keyword = page.getByRole('combobox');
   for (const text of ['zzzzzz', 'bhumi', 'นํ้า']) {
     await keyword.fill(text);
     await keyword.press('Enter');

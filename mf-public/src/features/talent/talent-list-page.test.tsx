@@ -221,7 +221,7 @@ it('looks at influencers on Instagram until every channel is wanted', async () =
 it('searches by name', async () => {
   answerAll();
   const { currentUrl } = await render();
-  await userEvent.type(await screen.findByRole('searchbox'), 'น้ำผึ้ง{Enter}');
+  await userEvent.type(await screen.findByRole('combobox'), 'น้ำผึ้ง{Enter}');
   await waitFor(() => expect(decodeURIComponent(currentUrl())).toBe('/talent?keyword=น้ำผึ้ง'));
 });
 

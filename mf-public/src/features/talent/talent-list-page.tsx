@@ -2,7 +2,12 @@ import type { RoutePage } from '@dara/contract';
 import { FormattedMessage, localized, useIntl, useLocale, type Localized } from '@dara/sdk/i18n';
 import { readListState, useListState } from '@dara/kit/resource';
 import { SectionHeading, TextLink } from '@dara/kit/ui';
-import { endpoints as publicApi, useTalentListQuery } from '../../api/generated.ts';
+import {
+  endpoints as publicApi,
+  useTalentListQuery,
+  useTalentTagsQuery,
+  type TalentCard,
+} from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { paths } from '../../paths.ts';
 import { FacetedList } from '../../parts/faceted-list/faceted-list.tsx';
@@ -24,6 +29,7 @@ function TalentListPage() {
   const query = useTalentListQuery(talentListArgs(list));
   const active = useActiveTalentFilters(list);
   const suggestion = query.data?.suggestion;
+  const suggestions = useSuggestions(query.data?.items ?? []);
   return (
     <PageColumn>
       <SectionHeading level={1} lead={<FormattedMessage {...talentMessages.lead} />}>
@@ -36,6 +42,7 @@ function TalentListPage() {
         query={query}
         count={talentMessages.count}
         searchLabel={formatMessage(talentMessages.search)}
+        suggestions={suggestions}
         sort={{
           value: sortOf(list),
           messages: list.filters.keyword ? talentSearchSortMessages : talentSortMessages,
@@ -67,6 +74,14 @@ function TalentListPage() {
       <ContactPrompt />
     </PageColumn>
   );
+}
+
+/** Names of those found so far, and all tags. */
+function useSuggestions(found: readonly TalentCard[]): string[] {
+  const locale = useLocale();
+  const { data: tags } = useTalentTagsQuery();
+  const names = found.flatMap(({ name, nickName }) => [name, ...(nickName ? [nickName] : [])]);
+  return [...names, ...(tags ?? [])].map((one) => localized(one, locale));
 }
 
 /** Searches for the suggested name, without filters. */

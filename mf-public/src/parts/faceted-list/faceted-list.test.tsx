@@ -62,7 +62,7 @@ it('leads by links to every filter, order and page, with the rest of the address
 
 it('searches by a form that sends the other filters along', async () => {
   await showTalents('?keyword=ya&tags=a&tags=b&page=2');
-  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  const box = screen.getByRole<HTMLInputElement>('combobox');
   expect(new URL(box.form?.action ?? '').pathname).toBe('/talent');
   expect(fieldsOf(box.form)).toEqual(['lang=en', 'tags=a', 'tags=b', 'keyword=ya']);
   expect(linkOf('Clear search')).toBe('/talent?tags=a&tags=b');

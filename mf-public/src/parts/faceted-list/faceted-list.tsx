@@ -42,6 +42,8 @@ export interface FacetedListProps<Item, Specs> {
   /** "96 talents found", with `total`. */
   count: MessageDescriptor;
   searchLabel: string;
+  /** Texts to offer while one types. */
+  suggestions?: readonly string[];
   /** The current order, and the labels of all by `Column.asc`; absent when the list has one order. */
   sort?: { value: TableSort; messages: Readonly<Record<string, MessageDescriptor>> };
   /** The filters in force. */
@@ -157,7 +159,7 @@ function Items<Item, Specs>(props: FacetedListProps<Item, Specs>) {
 }
 
 function Toolbar<Item, Specs>(props: FacetedListProps<Item, Specs>) {
-  const { list, query, searchLabel, clear, sort, active, fields } = props;
+  const { list, query, searchLabel, suggestions, clear, sort, active, fields } = props;
   const sheet = useHistoryOverlay('filters');
   const { keyword = '' } = list.filters as { keyword?: string };
   const search = (text: string) =>
@@ -173,7 +175,13 @@ function Toolbar<Item, Specs>(props: FacetedListProps<Item, Specs>) {
   };
   return (
     <S.Bar>
-      <S.Search label={searchLabel} value={keyword} onSearch={search} sent={sent} />
+      <S.Search
+        label={searchLabel}
+        value={keyword}
+        onSearch={search}
+        sent={sent}
+        suggestions={suggestions}
+      />
       {fields && (
         <S.PhoneOnly>
           <ButtonLink

@@ -268,6 +268,22 @@ describe('search box', () => {
     jest.useRealTimers();
   });
 
+  test('offers each suggestion once, as soon as one types', async () => {
+    await renderPart(
+      <SearchBox
+        label="Search"
+        value=""
+        onSearch={jest.fn()}
+        suggestions={['Nam', 'Nan', 'Nam']}
+      />,
+    );
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+    const offered = () => [...(input.list?.options ?? [])].map(({ value }) => value);
+    expect(offered()).toEqual([]);
+    fireEvent.change(input, { target: { value: 'na' } });
+    expect(offered()).toEqual(['Nam', 'Nan']);
+  });
+
   test('letters typed while the address follows are not lost', async () => {
     await start();
     type('a');

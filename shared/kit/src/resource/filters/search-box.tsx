@@ -2,7 +2,7 @@ import { useIntl } from '@dara/sdk/i18n';
 import { Link, useLocation, useNavigation } from '@dara/sdk/router';
 import { breakpoints, tokens } from '@dara/sdk/theme';
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { focusRing } from '../../ui/base/mixins.ts';
@@ -19,6 +19,8 @@ export interface SearchBoxProps {
   onSearch: (text: string) => void;
   /** Form target and clear link before hydration. */
   sent?: { name: string; form: ListForm; clear: ListLink };
+  /** Texts that may be meant; the browser offers those that contain what is typed. */
+  suggestions?: readonly string[] | undefined;
   className?: string;
 }
 
@@ -71,10 +73,20 @@ function useSearchText(value: string, onSearch: (text: string) => void) {
 }
 
 /** A search form that `/` leads to and Escape clears; as a GET form it works before the page is hydrated. */
-export function SearchBox({ label, value, onSearch, sent, className }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+  sent,
+  suggestions,
+  className,
+}: SearchBoxProps) {
   const intl = useIntl();
   const ref = useRef<HTMLInputElement>(null);
+  const listId = useId();
   const { text, setText, ask } = useSearchText(value, onSearch);
+  // None before one types: the options would be in every document.
+  const offered = text.trim() ? new Set(suggestions) : [];
   useSlashShortcut(ref);
   useTypedBefore(ref, value, setText);
   const search = (next: string) => {
@@ -109,6 +121,7 @@ export function SearchBox({ label, value, onSearch, sent, className }: SearchBox
         ref={ref}
         type="search"
         name={sent?.name}
+        list={suggestions && listId}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={100}
@@ -121,6 +134,13 @@ export function SearchBox({ label, value, onSearch, sent, className }: SearchBox
           if (event.key === 'Escape') search('');
         }}
       />
+      {suggestions && (
+        <datalist id={listId}>
+          {[...offered].map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
       {text && sent && (
         <ClearLink {...sent.clear} aria-label={clearLabel} title={clearLabel} onClick={handleClear}>
           <X size={16} aria-hidden />
