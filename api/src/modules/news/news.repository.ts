@@ -86,6 +86,7 @@ const MANAGEMENT_SORT: SortColumns = {
   },
 };
 
+/** `published_at` is generated from `publish` and `publish_at`, or the time of creation. */
 const PUBLIC = sql`t.published_at IS NOT NULL AND t.published_at <= now()`;
 
 const STATUS: Record<NewsStatus, Condition> = {

@@ -4,7 +4,7 @@ import { FormSections, RecordForm, useRecordBase } from '@dara/kit/record';
 import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { BusinessRecord } from '../../api/generated.ts';
 import { CompanyFields, ContactFields, PlaceFields } from './business-fields.tsx';
-import { BUSINESS_SECRETS, NO_BUSINESS, toValues, valuesOf } from './business-form.model.ts';
+import { BUSINESS_NOT_STORED, NO_BUSINESS, toValues, valuesOf } from './business-form.model.ts';
 import { ownSchema, staffSchema } from './business-form.schema.ts';
 import { useBusinessLabels } from './business-labels.ts';
 import { useBusinessSave } from './use-business-save.tsx';
@@ -62,7 +62,7 @@ export function BusinessEditor({ business, begun, mode, onSaved, onCancel }: Bus
       labels={labels}
       codeFields={CODE_FIELDS}
       draftKey={draftKey}
-      secrets={BUSINESS_SECRETS}
+      notStored={BUSINESS_NOT_STORED}
       saving={saving}
       onSaved={onSaved}
       onCancel={onCancel}

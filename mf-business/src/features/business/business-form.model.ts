@@ -42,7 +42,7 @@ export const valuesOf = (person: BegunPerson): Partial<BusinessValues> => {
 };
 
 /** Never stored on the device. */
-export const BUSINESS_SECRETS = ['logo'];
+export const BUSINESS_NOT_STORED = ['logo'];
 
 export function toValues(record: BusinessRecord): BusinessValues {
   const lines = Object.fromEntries([...LINES, ...PLACE].map((name) => [name, record[name] ?? '']));

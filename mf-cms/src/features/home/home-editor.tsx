@@ -24,7 +24,7 @@ import { HomePreview } from './home-preview.tsx';
 
 const DRAFT = 'draft.home';
 
-const NO_SECRETS: readonly string[] = [];
+const ALL_STORED: readonly string[] = [];
 
 const lines = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
 
@@ -80,7 +80,7 @@ export function HomeEditor({ home }: { home: ManagementHome }) {
       name={name}
       schema={homeSchema}
       draftKey={DRAFT}
-      secrets={NO_SECRETS}
+      notStored={ALL_STORED}
       saving={{ ...saving, save }}
     >
       <FormSections

@@ -27,7 +27,10 @@ const kindOf = (
   picture,
 });
 
-/** Differences between news and Talk of the town: texts, addresses and the shape of the image. */
+/**
+ * Differences between news and Talk of the town in management: texts, addresses and the shape of the image. On the public
+ * site talk of the town shows its second image, made for sharing, as the cover.
+ */
 export type NewsKind = ReturnType<typeof kindOf>;
 
 const { news, talkOfTheTown } = RECOMMENDED_SIZES;

@@ -24,7 +24,7 @@ import { PAGE_TEXTS, inputOf, pageSchema, toValues, type PageValues } from './pa
 type PageRecord = ManagementContentPage & { id: string };
 const recordOf = (content: ManagementContentPage): PageRecord => ({ ...content, id: content.slug });
 
-const NO_SECRETS: readonly string[] = [];
+const ALL_STORED: readonly string[] = [];
 const LANGUAGES = ['th', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
@@ -60,7 +60,7 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
       schema={pageSchema}
       labels={labels}
       draftKey={draftKey}
-      secrets={NO_SECRETS}
+      notStored={ALL_STORED}
       saving={{ ...saving, save }}
     >
       <FormSections

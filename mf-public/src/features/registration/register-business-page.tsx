@@ -3,7 +3,7 @@ import { useAuthorizationRegisterBusinessAccountMutation } from '../../api/gener
 import { paths } from '../../paths.ts';
 import { addressSchema } from './model/account.model.ts';
 import {
-  BUSINESS_SECRETS,
+  BUSINESS_NOT_STORED,
   NO_BUSINESS,
   businessForm,
 } from './model/business-registration.model.ts';
@@ -35,7 +35,7 @@ function RegisterBusinessPage() {
       kind="business"
       steps={STEPS}
       initialValues={NO_BUSINESS}
-      secrets={BUSINESS_SECRETS}
+      notStored={BUSINESS_NOT_STORED}
       codeFields={CODE_FIELDS}
       text="terms"
       toForm={businessForm}

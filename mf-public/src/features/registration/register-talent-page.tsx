@@ -10,7 +10,7 @@ import { Later } from './steps/later.tsx';
 import { RegistrationPage, registrationHead } from './page/registration-page.tsx';
 import {
   NO_TALENT,
-  TALENT_SECRETS,
+  TALENT_NOT_STORED,
   talentForm,
   type TalentValues,
 } from './model/talent-registration.model.ts';
@@ -83,7 +83,7 @@ function RegisterTalentPage() {
       kind="talent"
       steps={STEPS}
       initialValues={known}
-      secrets={TALENT_SECRETS}
+      notStored={TALENT_NOT_STORED}
       codeFields={CODE_FIELDS}
       text="privacy"
       toForm={talentForm}

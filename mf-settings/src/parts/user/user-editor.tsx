@@ -8,7 +8,7 @@ import { AccessFields, PersonFields, PlaceFields } from './user-fields.tsx';
 import type { ManagementProfile } from '../../api/generated.ts';
 import { CreateSubmit } from './create-submit.tsx';
 import type { UserFormProps } from './user-form-props.ts';
-import { NO_USER, USER_SECRETS, toValues } from './user-form.model.ts';
+import { NO_USER, USER_NOT_STORED, toValues } from './user-form.model.ts';
 import { createSchema, updateSchema } from './user-form.schema.ts';
 import { useUserLabels } from './user-labels.ts';
 import { useUserSave } from './use-user-save.tsx';
@@ -68,7 +68,7 @@ export function UserEditor({ user, isAccount = false, onSaved, onCancel }: UserF
       codeFields={CODE_FIELDS}
       successMessage={{ id: user ? 'sdk.notice.saved' : 'setting.user.invited' }}
       draftKey={draftKey}
-      secrets={USER_SECRETS}
+      notStored={USER_NOT_STORED}
       saving={saving}
       submit={user ? undefined : <CreateSubmit />}
       onSaved={handleSaved}

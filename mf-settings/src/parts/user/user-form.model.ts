@@ -36,7 +36,7 @@ export const NO_USER: UserValues = {
 };
 
 /** Never stored on the device. */
-export const USER_SECRETS = ['image'];
+export const USER_NOT_STORED = ['image'];
 
 export function toValues(record: ManagementProfile): UserValues {
   const lines = Object.fromEntries([...LINES, ...PLACE].map((name) => [name, record[name] ?? '']));

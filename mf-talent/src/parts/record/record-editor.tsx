@@ -6,7 +6,7 @@ import { recordDraftKey } from './record-draft.ts';
 import { RecordSections } from './record-form-sections.tsx';
 import {
   NO_RECORD,
-  RECORD_SECRETS,
+  RECORD_NOT_STORED,
   toValues,
   valuesOf,
   type RecordValues,
@@ -51,7 +51,7 @@ export function RecordEditor({ record, begun, mode, onSaved, onCancel, focus }: 
       codeFields={CODE_FIELDS}
       guardMessage={{ id: record ? 'talent.record.leave' : 'kit.form.draft.leave' }}
       draftKey={draftKey}
-      secrets={RECORD_SECRETS}
+      notStored={RECORD_NOT_STORED}
       saving={saving}
       onSaved={onSaved}
       onCancel={onCancel}

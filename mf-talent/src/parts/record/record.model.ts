@@ -87,7 +87,7 @@ export const valuesOf = (person: BegunPerson): Partial<RecordValues> => ({
 });
 
 /** Never stored on the device. */
-export const RECORD_SECRETS = ['picture', 'album'];
+export const RECORD_NOT_STORED = ['picture', 'album'];
 
 export const LINES = ['phoneNumber', 'companyName', ...BODY_LINES] as const;
 

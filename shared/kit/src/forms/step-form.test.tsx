@@ -48,7 +48,7 @@ function Part({ onSubmit = jest.fn().mockResolvedValue({}), onSuccess }: PartPro
         initialValues={{ email: '', password: '', name: { th: '' } }}
         labels={{ email: 'Email', password: 'Password', 'name.th': 'Name' }}
         codeFields={{ EMAIL_DUPLICATE: 'email' }}
-        draft={{ key: KEY, secrets: ['password'] }}
+        draft={{ key: KEY, notStored: ['password'] }}
         draftNote="Enter your password again."
         submitLabel="Send"
         {...{ onSubmit, onSuccess }}
@@ -183,7 +183,7 @@ test('a lost connection keeps everything and offers to send again', async () => 
   expect(onSubmit.mock.calls[1]).toEqual(onSubmit.mock.calls[0]);
 });
 
-test('a draft is restored without its secrets, is announced, and submitting asks for missing values', async () => {
+test('a draft is restored without its notStored, is announced, and submitting asks for missing values', async () => {
   const first = await open();
   await fillAccount();
   await heading('Your name');

@@ -203,7 +203,7 @@ test('a draft wins where it has values; text typed elsewhere is added', async ()
         },
       ]}
       initialValues={values}
-      draft={{ key: KEY, secrets: ['password'] }}
+      draft={{ key: KEY, notStored: ['password'] }}
       submitLabel="Send"
       onSubmit={jest.fn()}
     />,

@@ -53,7 +53,7 @@ describe('record form', () => {
         schema={schema}
         saving={{ save, dialog: null }}
         draftKey={KEY}
-        secrets={['author']}
+        notStored={['author']}
         onSaved={onSaved}
         onCancel={onCancel}
       >

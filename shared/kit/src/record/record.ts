@@ -28,6 +28,7 @@ export { recordOfDraft } from './form/record-of-draft.ts';
 export { formBodies, mergeUploads } from './form/form-bodies.ts';
 export { RecordForm } from './form/record-form.tsx';
 export { useRecordBase, type RecordBase } from './form/use-record-base.ts';
+export { renameErrors } from './form/rename-errors.ts';
 export { useRecordSave } from './form/use-record-save.ts';
 export { FocusFirst } from './form/focus-first.tsx';
 export {

@@ -137,6 +137,13 @@ describe('changing an article', () => {
       version: 1,
     });
     expect(same.json()).toEqual(made);
+    await calls.update(site.admin, made.id, { title: made.title, version: 1 });
+    const row = await site.records.db
+      .selectFrom('news')
+      .select('updated_by')
+      .where('id', '=', made.id)
+      .executeTakeFirstOrThrow();
+    expect(row.updated_by).toBe(site.staff.id);
   });
 
   test('an edit is public immediately, and is in the history', async () => {

@@ -145,6 +145,11 @@ export async function writeNews(
 ): Promise<ManagementNews> {
   const { id, version } = before;
   const reader = { db: trx, actor: context.actor };
+  const { updated_by } = await trx
+    .selectFrom('news')
+    .select('updated_by')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const isMade = { version: version + 1, updated_at: new Date(), updated_by: context.actor.id };
   await trx
     .updateTable('news')
@@ -158,7 +163,7 @@ export async function writeNews(
   if (Object.keys(diff).length === 0) {
     await trx
       .updateTable('news')
-      .set({ version, updated_at: before.updatedAt })
+      .set({ version, updated_at: before.updatedAt, updated_by })
       .where('id', '=', id)
       .execute();
     return { ...before, draft: after.draft };

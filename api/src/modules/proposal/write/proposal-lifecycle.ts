@@ -16,7 +16,7 @@ import { revokeLinks } from '../record/proposal-link.ts';
 import { nextProposalNumber } from './proposal-number.ts';
 import { auditProposal, updateProposal } from './proposal-write.ts';
 
-/** Statuses with routes of their own: sending creates a link, withdrawing a revision, and the client decides. */
+/** Statuses that staff set here. Others have routes of their own: sending, and the decisions of the client. */
 const BY_STATUS: readonly ProposalStatus[] = ['Cancelled', 'Draft'];
 
 async function requireCurrent(

@@ -21,7 +21,7 @@ import { proposalMail } from './proposal-mail.ts';
 import { checkTotals } from './proposal-check.ts';
 import { auditProposal, updateProposal } from './proposal-write.ts';
 
-/** Recipient, expiry and language of the link; without an address, that of the business is used. */
+/** Recipient, expiry and message of the link. An absent address means that of the business, null or a blank one no mail. */
 function parseSend(body: SendBody, suffix: EmailSuffix) {
   const check = new InputCheck();
   const email = body.email === undefined ? undefined : optionalLine(cleanEmail(body.email ?? ''));

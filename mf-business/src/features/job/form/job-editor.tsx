@@ -1,10 +1,9 @@
-import { RecordForm, useRecordBase, useRecordSave } from '@dara/kit/record';
+import { RecordForm, renameErrors, useRecordBase, useRecordSave } from '@dara/kit/record';
 import { Callout } from '@dara/kit/ui';
 import { JOB_EDITABLE } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
-import { isApiError } from '@dara/sdk/api';
 import { Info } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -45,7 +44,7 @@ export interface JobFormProps {
 const draftKeyOf = (id = 'new') => `draft.job.${id}` as const;
 
 /** A file is not stored there. */
-const SECRETS = ['picture'];
+const NOT_STORED = ['picture'];
 
 /** Form for creating and editing a job; read-only for a finished one. */
 export function JobEditor(props: JobFormProps) {
@@ -77,7 +76,7 @@ function Editor({ job, onSaved, onCancel, isStaff }: JobFormProps & { isStaff: b
       labels={labels}
       guardMessage={{ id: job ? 'business.job.leave' : 'kit.form.draft.leave' }}
       draftKey={draftKey}
-      secrets={SECRETS}
+      notStored={NOT_STORED}
       saving={saving}
       onSaved={onSaved}
       onCancel={onCancel}
@@ -108,14 +107,8 @@ function JobToRead({ job }: { job: JobRecord }) {
   );
 }
 
-/** A refusal with the image as the form calls it. */
-function namedErrors(error: unknown): unknown {
-  if (!isApiError(error) || !error.errors) return error;
-  const errors = error.errors.map((one) =>
-    /^image(File|Id)/.test(one.field) ? { ...one, field: 'picture' } : one,
-  );
-  return { ...error, errors };
-}
+/** Form names of api fields with another name. */
+const FIELD_NAMES = { imageFile: 'picture', imageId: 'picture' };
 
 /** Creates or changes a job; merges concurrent changes. */
 function useJobSave(record: JobRecord | undefined, name?: string) {
@@ -123,7 +116,8 @@ function useJobSave(record: JobRecord | undefined, name?: string) {
   const [update] = useManagementJobUpdateMutation();
   const fields = useJobConflictFields(record);
   return useRecordSave<JobValues, JobRecord>({
-    ...{ record, name, toValues, fields, mergeUploadedFiles, namedErrors },
+    ...{ record, name, toValues, fields, mergeUploadedFiles },
+    namedErrors: (error) => renameErrors(error, FIELD_NAMES),
     bodyOf: (values, base) => (base ? updateForm(values, base) : createForm(values)),
     send: (body, base) => (base ? update({ id: base.id, body }) : create({ body })),
   });

@@ -15,7 +15,7 @@ import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useNewsLabels } from '../use-news-labels.ts';
 import { Editing } from './editing.tsx';
 import { Columns, Main, Side } from './news-editor.styles.ts';
-import { NEWS_SECRETS, withDraft } from './news-form.model.ts';
+import { NEWS_NOT_STORED, withDraft } from './news-form.model.ts';
 import { newsSchema } from './news-form.schema.ts';
 import { SavedState } from './saved-state.tsx';
 import { SearchPreview } from './search-preview.tsx';
@@ -68,7 +68,7 @@ export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) 
         savedMessage(saved, publishing.publish && saved.status !== base?.status, locale)
       }
       draftKey={draftKey}
-      secrets={NEWS_SECRETS}
+      notStored={NEWS_NOT_STORED}
       saving={saving}
       submit={base?.publish ? undefined : <DraftButtons />}
       onSaved={onSaved}
@@ -174,7 +174,7 @@ function adoptDraft(article: ManagementNews, draftKey: DraftKey): void {
     ? { ...article, ...draft.base, version: draft.baseVersion }
     : article;
   const values = withDraft(toValues(initialDraft), draft);
-  writeDraft(draftKey, values, 0, NEWS_SECRETS, initialDraft, draft.savedAt);
+  writeDraft(draftKey, values, 0, NEWS_NOT_STORED, initialDraft, draft.savedAt);
 }
 
 /** Begins with the article as it was when a stored draft of it was started, here or on another device. */

@@ -6,7 +6,7 @@ import type { ManagementNews, NewsDraft, NewsDraftData } from '../../../api/gene
 import { momentOf, publishingOf, toValues, type NewsValues } from '../news-values.ts';
 
 /** Files are not stored on the device. */
-export const NEWS_SECRETS = ['image', 'shareImage'];
+export const NEWS_NOT_STORED = ['image', 'shareImage'];
 
 const trimmed = ({ th, en }: Localized): Localized => ({ th: th.trim(), en: en.trim() });
 

@@ -1,8 +1,7 @@
 import type { Localized } from '@dara/contract';
 import { useFormat } from '@dara/kit/format';
 import { ImagePreview, type Picture } from '@dara/kit/image-field';
-import { useRecordSave, type ConflictField } from '@dara/kit/record';
-import { isApiError } from '@dara/sdk/api';
+import { renameErrors, useRecordSave, type ConflictField } from '@dara/kit/record';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
 import {
@@ -76,22 +75,14 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   publish: 'publishing.when',
 };
 
-function namedErrors(error: unknown): unknown {
-  if (!isApiError(error) || !error.errors) return error;
-  const errors = error.errors.map((one) => {
-    const field = one.field.replace(/^\//, '').replaceAll('/', '.');
-    return { ...one, field: FIELD_NAMES[field] ?? field };
-  });
-  return { ...error, errors };
-}
-
 /** Creates or changes an article; merges concurrent changes. */
 export function useNewsSave(kind: NewsKind, record: ManagementNews | undefined, name?: string) {
   const [create] = useManagementNewsCreateMutation();
   const [update] = useManagementNewsUpdateMutation();
   const fields = useConflictFields(record);
   return useRecordSave<NewsValues, ManagementNews>({
-    ...{ record, name, toValues, fields, mergeUploadedFiles, namedErrors },
+    ...{ record, name, toValues, fields, mergeUploadedFiles },
+    namedErrors: (error) => renameErrors(error, FIELD_NAMES),
     bodyOf: (values, base) => (base ? updateForm(values, base) : createForm(kind.type, values)),
     send: (body, base) => (base ? update({ id: base.id, body }) : create({ body })),
   });

@@ -29,7 +29,7 @@ export const NO_ADDRESS: AddressValues = {
 };
 
 /** Never stored on the device. */
-export const ACCOUNT_SECRETS = ['password', 'passwordConfirm'];
+export const ACCOUNT_NOT_STORED = ['password', 'passwordConfirm'];
 
 export const optional = (text: string): string | undefined => text.trim() || undefined;
 

@@ -2,7 +2,7 @@ import type { Locale } from '@dara/sdk/i18n';
 import { recordForm } from '@dara/kit/image-field';
 import type { BusinessRegistration } from '../../../api/generated.ts';
 import {
-  ACCOUNT_SECRETS,
+  ACCOUNT_NOT_STORED,
   NO_ACCOUNT,
   NO_ADDRESS,
   accountBody,
@@ -48,7 +48,7 @@ export const NO_BUSINESS: BusinessValues = {
 };
 
 /** Never stored on the device. */
-export const BUSINESS_SECRETS = [...ACCOUNT_SECRETS, 'logoFile'];
+export const BUSINESS_NOT_STORED = [...ACCOUNT_NOT_STORED, 'logoFile'];
 
 /** Request body of a business registration; `textVersion` of the accepted terms. */
 function businessRegistration(

@@ -13,7 +13,7 @@ import { recordForm } from '@dara/kit/image-field';
 import { isUnderage } from '@dara/kit/validation';
 import type { TalentRegistration } from '../../../api/generated.ts';
 import {
-  ACCOUNT_SECRETS,
+  ACCOUNT_NOT_STORED,
   NO_ACCOUNT,
   NO_ADDRESS,
   accountBody,
@@ -74,7 +74,7 @@ export const NO_TALENT: TalentValues = {
 };
 
 /** Never stored on the device. */
-export const TALENT_SECRETS = [...ACCOUNT_SECRETS, 'imageFile', 'albumImageFiles'];
+export const TALENT_NOT_STORED = [...ACCOUNT_NOT_STORED, 'imageFile', 'albumImageFiles'];
 
 const figure = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 const joinLanguages = ({ th, en }: BothLanguages) => ({ th: th.trim(), en: optional(en) });

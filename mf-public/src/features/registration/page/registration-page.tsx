@@ -29,7 +29,7 @@ export interface RegistrationPageProps<Values extends AccountValues> {
   steps: readonly RegistrationStep[];
   initialValues: Values;
   /** Values that are never stored on the device. */
-  secrets: readonly string[];
+  notStored: readonly string[];
   codeFields: CodeFields;
   /** The page that the user agrees to. */
   text: 'privacy' | 'terms';
@@ -84,7 +84,7 @@ export function RegistrationPage<Values extends AccountValues>(
         heading={<RegistrationHeading kind={kind} />}
         steps={steps}
         initialValues={props.initialValues}
-        draft={{ key: `draft.register.${kind}`, secrets: props.secrets }}
+        draft={{ key: `draft.register.${kind}`, notStored: props.notStored }}
         draftNote={<FormattedMessage id={`public.register.draft.${kind}`} />}
         labels={labels}
         codeFields={props.codeFields}

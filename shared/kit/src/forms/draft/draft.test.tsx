@@ -211,7 +211,7 @@ describe('use form draft', () => {
 
   const EMPTY = { name: '', note: '', password: '' };
 
-  const OPTIONS: DraftOptions = { key: KEY, secrets: ['password'], base: { version: 7 } };
+  const OPTIONS: DraftOptions = { key: KEY, notStored: ['password'], base: { version: 7 } };
 
   type Values = typeof EMPTY;
 
@@ -264,7 +264,7 @@ describe('use form draft', () => {
 
   const hide = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
-  test('entries are stored shortly after the last keystroke, without secrets, with the record', async () => {
+  test('entries are stored shortly after the last keystroke, without notStored, with the record', async () => {
     const form = open();
     await wait(1000);
     await hide();

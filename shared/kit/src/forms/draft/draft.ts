@@ -65,11 +65,11 @@ export function writeDraft<Values extends object>(
   key: DraftKey,
   values: Values,
   furthest: number,
-  secrets: readonly string[],
+  notStored: readonly string[],
   base?: unknown,
   savedAt = new Date().toISOString(),
 ): void {
-  const kept = Object.entries(values).filter(([name]) => !secrets.includes(name));
+  const kept = Object.entries(values).filter(([name]) => !notStored.includes(name));
   try {
     const baseAt = base === undefined ? undefined : storeDraftBase(key, base);
     const owner = readProfile()?.id;

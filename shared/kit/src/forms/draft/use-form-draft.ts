@@ -9,7 +9,7 @@ export interface DraftOptions {
   /** Key in local storage. */
   key: DraftKey;
   /** Names of values that are never stored: passwords, files. */
-  secrets: readonly string[];
+  notStored: readonly string[];
   /** The edited record, stored with the draft; see `draftBase`. */
   base?: unknown;
 }
@@ -56,8 +56,8 @@ export function useFormDraft(
   const isTouched = dirty && values !== restored?.values;
   const save = useEffectEvent(() => {
     if (!options || savedRef.current) return;
-    const { key, secrets, base } = options;
-    writeDraft(key, values, furthest, secrets, base);
+    const { key, notStored, base } = options;
+    writeDraft(key, values, furthest, notStored, base);
   });
   useEffect(() => {
     if (!isTouched) return;

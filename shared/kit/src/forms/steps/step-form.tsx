@@ -108,7 +108,7 @@ export function StepForm<Values extends FormikValues, Result>(
   const last = steps.length - 1;
 
   const send = async (values: Values) => {
-    // A restored draft lacks secrets, and the URL may name a later step.
+    // A restored draft lacks notStored, and the URL may name a later step.
     const problems: Record<string, unknown> = {};
     for (const step of steps) {
       Object.assign(problems, byField((await problemsOf(values, step.schema)) ?? {}));

@@ -34,8 +34,8 @@ interface RecordFormProps<Values extends FormikValues, Record extends Versioned>
   saving: Saving<Values, Record>;
   /** Storage key of the draft. */
   draftKey: DraftKey;
-  /** Values that are not stored there; nothing is when absent. */
-  secrets?: readonly string[];
+  /** Values that the draft leaves out, such as files and passwords. When absent, the form keeps no draft. */
+  notStored?: readonly string[];
   /** After saving, with the current record. */
   onSaved?: (record: Record) => void;
   /** Leaves without saving; no button when absent. */
@@ -55,7 +55,7 @@ export function RecordForm<Values extends FormikValues, Record extends Versioned
   name,
   saving,
   draftKey,
-  secrets,
+  notStored,
   onSaved,
   onCancel,
   submit,
@@ -64,7 +64,7 @@ export function RecordForm<Values extends FormikValues, Record extends Versioned
 }: RecordFormProps<Values, Record>) {
   return (
     <ResourceForm
-      guardMessage={secrets && { id: 'kit.form.draft.leave' }}
+      guardMessage={notStored && { id: 'kit.form.draft.leave' }}
       successMessage={{ id: 'sdk.notice.saved' }}
       {...form}
       guard
@@ -75,8 +75,11 @@ export function RecordForm<Values extends FormikValues, Record extends Versioned
         onSaved?.(saved);
       }}
     >
-      {secrets && (
-        <FormDraft options={{ key: draftKey, secrets, base }} onDiscarded={() => setBase(record)} />
+      {notStored && (
+        <FormDraft
+          options={{ key: draftKey, notStored, base }}
+          onDiscarded={() => setBase(record)}
+        />
       )}
       {record && base && (
         <AdoptNewer record={record} base={base} draftKey={draftKey} onAdopt={setBase} />

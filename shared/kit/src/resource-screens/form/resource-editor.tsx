@@ -36,7 +36,7 @@ export function ResourceEditor({ screens, record, onSaved, onCancel }: ResourceE
       schema={schema}
       labels={useFieldLabels(screens)}
       draftKey={draftKey}
-      secrets={imageNames(resource)}
+      notStored={imageNames(resource)}
       saving={saving}
       onSaved={onSaved}
       onCancel={onCancel}

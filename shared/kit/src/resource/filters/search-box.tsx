@@ -73,20 +73,12 @@ function useSearchText(value: string, onSearch: (text: string) => void) {
 }
 
 /** A search form that `/` leads to and Escape clears; as a GET form it works before the page is hydrated. */
-export function SearchBox({
-  label,
-  value,
-  onSearch,
-  sent,
-  suggestions,
-  className,
-}: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { label, value, onSearch, sent, suggestions, className } = props;
   const intl = useIntl();
   const ref = useRef<HTMLInputElement>(null);
   const listId = useId();
   const { text, setText, ask } = useSearchText(value, onSearch);
-  // None before one types: the options would be in every document.
-  const offered = text.trim() ? new Set(suggestions) : [];
   useSlashShortcut(ref);
   useTypedBefore(ref, value, setText);
   const search = (next: string) => {
@@ -134,13 +126,7 @@ export function SearchBox({
           if (event.key === 'Escape') search('');
         }}
       />
-      {suggestions && (
-        <datalist id={listId}>
-          {[...offered].map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-      )}
+      {suggestions && <Offered id={listId} texts={text.trim() ? suggestions : []} />}
       {text && sent && (
         <ClearLink {...sent.clear} aria-label={clearLabel} title={clearLabel} onClick={handleClear}>
           <X size={16} aria-hidden />
@@ -160,6 +146,17 @@ export function SearchBox({
         </Key>
       )}
     </Root>
+  );
+}
+
+/** None before one types: the options would be in every document. */
+function Offered({ id, texts }: { id: string; texts: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {[...new Set(texts)].map((text) => (
+        <option key={text} value={text} />
+      ))}
+    </datalist>
   );
 }
 

@@ -1,0 +1,15 @@
+import { isApiError } from '@dara/sdk/api';
+
+/**
+ * A refusal with its fields as the form calls them. `names` are the form's fields by those of the api; what an error names
+ * inside of such a field, such as an element of a list, is left out.
+ */
+export function renameErrors(error: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (!isApiError(error) || !error.errors) return error;
+  const errors = error.errors.map((one) => {
+    const field = one.field.replace(/^\//, '').replaceAll('/', '.');
+    const own = Object.keys(names).find((name) => field === name || field.startsWith(`${name}.`));
+    return { ...one, field: own === undefined ? field : (names[own] ?? field) };
+  });
+  return { ...error, errors };
+}
