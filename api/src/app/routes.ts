@@ -63,6 +63,7 @@ import { profileSignInRoutes } from '../modules/profile/sign-in/sign-in.routes.t
 import { proposalRoutes } from '../modules/proposal/proposal.routes.ts';
 import { tagRoutes } from '../modules/tag/tag.routes.ts';
 import { siteSettingRoutes } from '../modules/site-setting/site-setting.routes.ts';
+import { savedSearchRoutes } from '../modules/saved-search/saved-search.routes.ts';
 import { savedShortlistRoutes } from '../modules/shortlist/saved-shortlist.routes.ts';
 import { shortlistSheetRoutes } from '../modules/shortlist/shortlist-sheet.routes.ts';
 import { talentRegisterRoutes } from '../modules/talent/registration/talent-register.routes.ts';
@@ -128,6 +129,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   contactRoutes,
   briefRoutes,
   shortlistSheetRoutes,
+  savedSearchRoutes,
   savedShortlistRoutes,
   consentRoutes,
   guardianRoutes,

@@ -11,6 +11,7 @@ import { brief } from './071-brief.ts';
 import { newFaces } from './072-new-faces.ts';
 import { businessShortlists } from './074-business-shortlists.ts';
 import { video } from './075-video.ts';
+import { savedSearches } from './076-saved-searches.ts';
 import { baseline } from './baseline/baseline.ts';
 
 /** All migrations of the api's tables by name, in order; a released one is never edited. */
@@ -28,4 +29,5 @@ export const migrations: Migrations = {
   '072-new-faces': newFaces,
   '074-business-shortlists': businessShortlists,
   '075-video': video,
+  '076-saved-searches': savedSearches,
 };

@@ -48,6 +48,8 @@ export function erasable(of: TestSite) {
         address: `${ERASABLE_MARKER} road`,
       },
     });
+    const search = { id: newId(), profile_id: talent.id, name: ERASABLE_MARKER, query: '{}' };
+    await of.records.db.insertInto('saved_search').values(search).execute();
     const message = {
       name: ERASABLE_MARKER,
       email: talent.email,

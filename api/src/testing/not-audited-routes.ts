@@ -24,6 +24,8 @@ export const NOT_AUDITED: Readonly<Record<string, string>> = {
   'POST /api/authorization/verifyemailbeforeresetpassword': 'reads what a link is for',
   'POST /api/business/invitation': 'reads what a link is for',
   'GET /api/calendar/:file': 'a phone asks each hour by a link whose making is logged',
+  'POST /api/business/search': 'a search that its person keeps; nothing else changes',
+  'DELETE /api/business/search/:id': 'a search that its person keeps; nothing else changes',
   'POST /api/business/shortlist': 'a working list of the business; what it sends is logged',
   'PUT /api/business/shortlist/:id': 'a working list of the business; what it sends is logged',
   'DELETE /api/business/shortlist/:id': 'a working list of the business; what it sends is logged',

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 test('the table types are those of the migrated database', async () => {
   const types = await tableTypes(api.services.db, {
-    imports: `import type { HomeSection, NoticeKind, Permission, TalentType } from '@dara/model';
+    imports: `import type { HomeSection, NoticeKind, Permission, TalentSearch, TalentType } from '@dara/model';
 import type * as Json from './json-columns.ts';
 import type { ImageFocus, Localized } from '../schema/shapes.ts';
 `,
@@ -39,6 +39,7 @@ import type { ImageFocus, Localized } from '../schema/shapes.ts';
       'passkey.transports': 'string[]',
       'privacy_request.report': 'Json.ErasureReport',
       'proposal_item.talent_name': 'Localized',
+      'saved_search.query': 'TalentSearch',
       'site_setting.content': 'Json.SiteContent',
       'talent.bookouts': 'Json.Bookout[]',
       'talent.talent_types': 'TalentType',

@@ -1269,6 +1269,7 @@ export type NoticeKind =
   | 'BookingMade'
   | 'BookingChanged'
   | 'BookingLapsed'
+  | 'SearchMatched'
   | 'EmailChangeAsked'
   | 'PrivacyRequested'
   | 'PrivacyAnswered';
@@ -1310,6 +1311,9 @@ export type AccountData = {
     isDefault: boolean;
     /** Also by LINE, when it is linked */
     line: boolean;
+  }[];
+  searches: {
+    [key: string]: any;
   }[];
   history: {
     [key: string]: any;

@@ -1146,6 +1146,7 @@ export type NoticeKind =
   | 'BookingMade'
   | 'BookingChanged'
   | 'BookingLapsed'
+  | 'SearchMatched'
   | 'EmailChangeAsked'
   | 'PrivacyRequested'
   | 'PrivacyAnswered';
@@ -1187,6 +1188,9 @@ export type AccountData = {
     isDefault: boolean;
     /** Also by LINE, when it is linked */
     line: boolean;
+  }[];
+  searches: {
+    [key: string]: any;
   }[];
   history: {
     [key: string]: any;

@@ -26,6 +26,9 @@ export const SHORTLIST_LIMITS = {
   name: 100,
 } as const;
 
+/** Saved searches of a person, and characters of their names. */
+export const SEARCH_LIMITS = { searches: 20, name: 100 } as const;
+
 /** Days before expiry at which a proposal needs attention. */
 export const PROPOSAL_EXPIRING_DAYS = 7;
 

@@ -243,4 +243,5 @@ export {
 } from './notices.ts';
 export * from './resource/resource.ts';
 export * from './resource/resources.ts';
+export { talentSearchParams, type TalentSearch } from './talent-search.ts';
 export * from './video.ts';

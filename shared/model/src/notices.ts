@@ -23,6 +23,7 @@ export const NOTICE_KINDS = [
   'BookingMade',
   'BookingChanged',
   'BookingLapsed',
+  'SearchMatched',
   'EmailChangeAsked',
   'PrivacyRequested',
   'PrivacyAnswered',
@@ -75,6 +76,7 @@ export const NOTICES_OF: Readonly<Record<Permission, NoticeDefaults>> = {
     ProposalExpired: 'daily',
     BookingMade: 'daily',
     BookingChanged: 'daily',
+    SearchMatched: 'instant',
     PrivacyAnswered: 'instant',
   },
   Talent: {

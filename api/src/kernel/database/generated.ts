@@ -1,6 +1,6 @@
 // Generated from the migrated database by `npm run generate`; do not edit.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { HomeSection, NoticeKind, Permission, TalentType } from '@dara/model';
+import type { HomeSection, NoticeKind, Permission, TalentSearch, TalentType } from '@dara/model';
 import type * as Json from './json-columns.ts';
 import type { ImageFocus, Localized } from '../schema/shapes.ts';
 
@@ -765,6 +765,14 @@ export interface ResetTokenTable {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface SavedSearchTable {
+  id: string;
+  profile_id: string;
+  name: string;
+  query: ColumnType<TalentSearch, string, string>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface SecondStepTable {
   profile_id: string;
   sealed_secret: string;
@@ -891,6 +899,11 @@ export interface TalentChangeRequestTable {
   requested_at: ColumnType<Date, Date | string | undefined, Date | string>;
   decided_by: string | null;
   decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface TalentFirstPublicTable {
+  talent_id: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface TalentSocialTable {
@@ -1032,6 +1045,7 @@ interface Tables {
   refresh_token: RefreshTokenTable;
   registration_hold: RegistrationHoldTable;
   reset_token: ResetTokenTable;
+  saved_search: SavedSearchTable;
   second_step: SecondStepTable;
   security_setting: SecuritySettingTable;
   sign_in_challenge: SignInChallengeTable;
@@ -1040,6 +1054,7 @@ interface Tables {
   tag: TagTable;
   talent: TalentTable;
   talent_change_request: TalentChangeRequestTable;
+  talent_first_public: TalentFirstPublicTable;
   talent_social: TalentSocialTable;
   talent_tag: TalentTagTable;
   video: VideoTable;

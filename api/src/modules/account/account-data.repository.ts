@@ -54,6 +54,11 @@ export async function accountData(db: Db, person: Identity): Promise<AccountData
     // As the person read them; the underlying record belongs to the agency.
     notices: (await listNotices(db, person, { page: 1, size: ROWS_MAX })).items,
     noticeChoices: await listChoices(db, person),
+    searches: await rowsOf(
+      db,
+      sql<Row>`SELECT name, query, created_at FROM saved_search WHERE profile_id = ${id} ORDER BY created_at DESC
+        LIMIT ${ROWS_MAX}`,
+    ),
     history: await rowsOf(
       db,
       sql<Row>`SELECT at, action, entity, entity_id, diff FROM audit_event WHERE actor_id = ${id}

@@ -20,6 +20,7 @@ export const AccountData = Type.Object(
     signIns: Rows,
     notices: Type.Array(Notice),
     noticeChoices: NoticeChoices.properties.items,
+    searches: Rows,
     history: Rows,
     line: Nullable(Type.Object({ userId: Type.String(), linkedAt: Instant })),
     privacyRequests: Rows,

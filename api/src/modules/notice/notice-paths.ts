@@ -26,6 +26,7 @@ export const ownDataPath = (role: Permission): string =>
 /** The target of a notice for a role, without language prefix; null without one. */
 export function noticePath(subject: NoticeSubject, role: Permission): string | null {
   if (subject.kind === 'PrivacyAnswered') return ownDataPath(role);
+  if (subject.kind === 'SearchMatched') return `/talent?${String(subject.data['search'] ?? '')}`;
   return role === 'Talent' ? talentPath(subject) : managementPath(subject, role);
 }
 

@@ -108,12 +108,13 @@ test('an empty English name falls back to the Thai one', () => {
   expect(noticeText('JobSubmitted', data, 'Staff').text.en).toContain('งานถ่าย');
 });
 
-test('notices link talents to their own pages, and all others to the management', () => {
+test('notices link talents to their own pages, searches to their results, and all others to the management', () => {
   const data = { jobId: 'j1' };
   for (const role of PERMISSIONS) {
     for (const kind of Object.keys(NOTICES_OF[role]) as NoticeKind[]) {
       const path = noticePath({ kind, entity: 'x', entityId: 'e1', data }, role);
-      expect(path).toMatch(role === 'Talent' ? /^\/(talent\/profile|job)\b/ : /^\/management\//);
+      const others = kind === 'SearchMatched' ? /^\/talent[?]/ : /^\/management\//;
+      expect(path).toMatch(role === 'Talent' ? /^\/(talent\/profile|job)\b/ : others);
     }
   }
   const of = (kind: NoticeKind, entity: string, role: 'Staff' | 'Talent') =>

@@ -15,7 +15,7 @@ export {
 } from './list/talent-list.repository.ts';
 export { talentHitsQuery } from './list/talent-search.repository.ts';
 export { talentSoundsQuery } from './list/talent-sound.repository.ts';
-export { sharedFilter } from './list/talent-query.ts';
+export { publicFilter, sharedFilter } from './list/talent-query.ts';
 export { toTalentCard } from './list/talent.model.ts';
 export { talentCardFields, talentFilters, totalBound } from './list/talent.schema.ts';
 export { countAges } from './record/talent-ages.job.ts';

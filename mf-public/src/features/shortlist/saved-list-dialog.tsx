@@ -1,71 +1,10 @@
-import { SHORTLIST_LIMITS } from '@dara/model';
-import {
-  Button,
-  CancelButton,
-  Dialog,
-  ErrorState,
-  IconButton,
-  Skeleton,
-  TextField,
-} from '@dara/kit/ui';
+import { Button, Dialog, ErrorState, IconButton, Skeleton } from '@dara/kit/ui';
 import { useFormat } from '@dara/kit/format';
 import { tokens } from '@dara/sdk/theme';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useSavedText } from './saved-shortlist-texts.ts';
 import { useSavedShortlistsQuery, type SavedRow } from './saved-shortlists.api.ts';
-
-interface SaveNameDialogProps {
-  title: string;
-  /** The present one. */
-  name?: string;
-  isBusy: boolean;
-  onClose: () => void;
-  onSave: (name: string) => Promise<void>;
-}
-
-/** Asks for the name of a list. */
-export function SaveNameDialog({ title, name: before = '', isBusy, ...on }: SaveNameDialogProps) {
-  const text = useSavedText();
-  const formId = useId();
-  const [name, setName] = useState(before);
-  const [isAsked, setIsAsked] = useState(false);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsAsked(true);
-    if (name.trim()) void on.onSave(name.trim());
-  };
-  return (
-    <Dialog
-      open
-      size="small"
-      onClose={on.onClose}
-      title={title}
-      description={text('lead')}
-      actions={
-        <>
-          <CancelButton onClick={on.onClose} />
-          <Button variant="primary" type="submit" form={formId} loading={isBusy}>
-            {text('keep')}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={handleSubmit}>
-        <TextField
-          label={text('name')}
-          value={name}
-          required
-          maxLength={SHORTLIST_LIMITS.name}
-          autoComplete="off"
-          error={isAsked && !name.trim() ? text('nameNeeded') : undefined}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </form>
-    </Dialog>
-  );
-}
 
 interface SavedListDialogProps {
   isBusy: boolean;

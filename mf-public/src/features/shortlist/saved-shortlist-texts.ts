@@ -1,5 +1,5 @@
 import type { Localized } from '@dara/contract';
-import { useTexts } from './shortlist-texts.ts';
+import { useTexts } from '../../parts/text/use-texts.ts';
 
 const SAVED_TEXTS = {
   saved: { th: 'รายชื่อที่บันทึกไว้', en: 'Saved shortlists' },
@@ -13,8 +13,6 @@ const SAVED_TEXTS = {
   saveChanges: { th: 'บันทึก “{name}”', en: 'Save “{name}”' },
   isSaved: { th: 'บันทึก “{name}” แล้ว', en: '“{name}” is saved' },
   name: { th: 'ชื่อรายการ', en: 'Name of the list' },
-  nameNeeded: { th: 'กรุณาตั้งชื่อ', en: 'Please enter a name' },
-  keep: { th: 'บันทึก', en: 'Save' },
   open: { th: 'เปิด {name}', en: 'Open {name}' },
   isOpen: { th: 'เปิด “{name}” แล้ว', en: '“{name}” is open' },
   openTitle: { th: 'เปิด “{name}” แทนรายชื่อปัจจุบัน', en: 'Open “{name}” in place of this list?' },

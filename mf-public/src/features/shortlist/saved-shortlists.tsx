@@ -1,7 +1,8 @@
 import { Button, ConfirmDialog, Dialog } from '@dara/kit/ui';
 import { FolderOpen, Save } from 'lucide-react';
 import { useState } from 'react';
-import { SaveNameDialog, SavedListDialog } from './saved-list-dialog.tsx';
+import { SaveNameDialog } from '../../parts/saved/save-name-dialog.tsx';
+import { SavedListDialog } from './saved-list-dialog.tsx';
 import { useSavedText } from './saved-shortlist-texts.ts';
 import type { SavedRow } from './saved-shortlists.api.ts';
 import { Tools } from './shortlist-parts.tsx';
@@ -81,6 +82,8 @@ function SavedDialogs({ saved, asked, ask, finish }: SavedDialogsProps) {
       {asked?.what === 'saveAs' && (
         <SaveNameDialog
           title={text('saveAsTitle')}
+          lead={text('lead')}
+          label={text('name')}
           isBusy={isBusy}
           onClose={close}
           onSave={async (name) => {
@@ -91,6 +94,8 @@ function SavedDialogs({ saved, asked, ask, finish }: SavedDialogsProps) {
       {asked?.what === 'rename' && (
         <SaveNameDialog
           title={text('renameTitle')}
+          lead={text('lead')}
+          label={text('name')}
           name={asked.row.name}
           isBusy={isBusy}
           onClose={showList}

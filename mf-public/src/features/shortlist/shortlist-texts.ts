@@ -1,5 +1,5 @@
 import type { Localized } from '@dara/contract';
-import { useLocale } from '@dara/sdk/i18n';
+import { useTexts } from '../../parts/text/use-texts.ts';
 
 /** Texts of the shortlist's rows and tools. Not in the catalogue, which every page loads. */
 const SHORTLIST_TEXTS = {
@@ -28,12 +28,5 @@ const SHORTLIST_TEXTS = {
   dropFromComparison: { th: 'เอา {name} ออกจากการเทียบ', en: 'Take {name} out of the comparison' },
   anyDays: { th: 'ล้างวันที่', en: 'Clear the days' },
 } as const satisfies Record<string, Localized>;
-
-/** One of these texts in the language of the page, with values in the place of their names. */
-export function useTexts<Name extends string>(texts: Readonly<Record<Name, Localized>>) {
-  const locale = useLocale();
-  return (name: Name, values: Readonly<Record<string, string | number>> = {}): string =>
-    texts[name][locale].replace(/\{(\w+)\}/g, (_, key: string) => `${values[key]}`);
-}
 
 export const useShortlistText = () => useTexts(SHORTLIST_TEXTS);

@@ -1,7 +1,8 @@
 import type { RoutePage } from '@dara/contract';
 import { FormattedMessage, localized, useIntl, useLocale, type Localized } from '@dara/sdk/i18n';
 import { readListState, useListState } from '@dara/kit/resource';
-import { SectionHeading, TextLink } from '@dara/kit/ui';
+import { SectionHeading, TextLink, lazyComponent } from '@dara/kit/ui';
+import { useSession } from '@dara/sdk/session';
 import {
   endpoints as publicApi,
   useTalentListQuery,
@@ -16,9 +17,21 @@ import { PageColumn } from '../../parts/page-column.tsx';
 import { PortraitGrid, PortraitGridSkeleton } from '../../parts/cards/portrait-grid.tsx';
 import { TalentFilters, useActiveTalentFilters } from './talent-filters.tsx';
 import { TalentGroups } from './talent-groups.tsx';
-import { anyChannel, sortOf, talentListArgs, talentListSpec } from './talent-list.model.ts';
+import {
+  anyChannel,
+  searchOf,
+  sortOf,
+  talentListArgs,
+  talentListSpec,
+} from './talent-list.model.ts';
 import { talentListHead } from './talent-list-head.ts';
 import { talentMessages, talentSearchSortMessages, talentSortMessages } from './talent.messages.ts';
+
+const SavedSearches = lazyComponent(() =>
+  import(/* webpackChunkName: "saved-searches" */ './saved-searches.tsx').then(
+    (module) => module.SavedSearches,
+  ),
+);
 
 /** The first row on phone and desktop: above the fold. */
 const PRIORITY = 3;
@@ -29,6 +42,7 @@ function TalentListPage() {
   const query = useTalentListQuery(talentListArgs(list));
   const active = useActiveTalentFilters(list);
   const suggestion = query.data?.suggestion;
+  const isBusiness = useSession().profile?.permission === 'Business';
   const suggestions = useSuggestions(query.data?.items ?? []);
   return (
     <PageColumn>
@@ -61,6 +75,14 @@ function TalentListPage() {
           free: undefined,
           tags: undefined,
         })}
+        tools={
+          isBusiness && (
+            <SavedSearches
+              query={searchOf(list)}
+              name={active.map(({ text }) => text).join(', ')}
+            />
+          )
+        }
         fields={<TalentFilters list={list} />}
         empty={{
           title: <FormattedMessage {...talentMessages.emptyTitle} />,

@@ -8,6 +8,7 @@ import {
   TALENT_RANGES,
   TALENT_TYPES,
   type Channel,
+  type TalentSearch,
 } from '@dara/model';
 import {
   bandsFilter,
@@ -102,4 +103,18 @@ export function talentListArgs(values: ListValues<TalentFilterSpecs>): TalentLis
     ...(free && { freeFrom: free.from, freeTo: free.to }),
     ...(column !== RELEVANCE && { sortByColumn: column, sortByAlphabetically: direction }),
   };
+}
+
+/** What of a list's state can be kept as a search: without order, page and days. */
+export function searchOf(values: ListValues<TalentFilterSpecs>): TalentSearch {
+  const {
+    page: _page,
+    size: _size,
+    sortByColumn: _column,
+    sortByAlphabetically: _direction,
+    freeFrom: _from,
+    freeTo: _to,
+    ...search
+  } = talentListArgs(values);
+  return search as TalentSearch;
 }

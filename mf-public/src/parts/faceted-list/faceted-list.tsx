@@ -50,6 +50,8 @@ export interface FacetedListProps<Item, Specs> {
   active: ReturnType<typeof chosenFilters>;
   /** The view without them. */
   clear: ListLink;
+  /** What is done with the search as it is. */
+  tools?: ReactNode;
   /** The filters' fields: beside the list, and in a sheet on phones. */
   fields?: ReactNode;
   empty: { title: ReactNode; text?: ReactNode };
@@ -120,6 +122,7 @@ export function FacetedList<Item, Specs>(props: FacetedListProps<Item, Specs>) {
               ))}
             </S.Chips>
           )}
+          {props.tools}
         </S.Line>
         <Items {...props} />
         {query.data && !query.isError && (

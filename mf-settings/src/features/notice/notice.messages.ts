@@ -23,6 +23,7 @@ export const kindMessages = defineMessages({
   BookingMade: { id: 'setting.notice.kind.BookingMade' },
   BookingChanged: { id: 'setting.notice.kind.BookingChanged' },
   BookingLapsed: { id: 'setting.notice.kind.BookingLapsed' },
+  SearchMatched: { id: 'setting.notice.kind.SearchMatched' },
   EmailChangeAsked: { id: 'setting.notice.kind.EmailChangeAsked' },
   PrivacyRequested: { id: 'setting.notice.kind.PrivacyRequested' },
   PrivacyAnswered: { id: 'setting.notice.kind.PrivacyAnswered' },

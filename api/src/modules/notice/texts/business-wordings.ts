@@ -36,6 +36,10 @@ export const BUSINESS_WORDINGS: RoleWordings = {
       en: ['Your change was not approved', '{business} is shown as before.[ Reason: {reason}]'],
     },
   },
+  SearchMatched: {
+    th: ['มีศิลปินใหม่ตรงกับที่คุณค้นหา', '“{title}” มีศิลปินใหม่[ {count} คน]'],
+    en: ['New faces match your search', '“{title}” has new faces[: {count}]'],
+  },
   MemberJoined: {
     th: ['มีสมาชิกใหม่ในทีม', '{person} เข้าร่วมทีมของคุณแล้ว'],
     en: ['A new team member', '{person} has joined your team.'],

@@ -6,7 +6,7 @@ import { LONG_DELETED, erasedEmail } from './erase-talent.ts';
 const OF_ACCOUNT = [
   ...['refresh_token', 'sign_in_device', 'reset_token', 'second_step', 'recovery_code', 'passkey'],
   ...['sign_in_challenge', 'email_change', 'line_link', 'line_link_request', 'notice_choice'],
-  ...['notice_line_choice', 'news_draft', 'news_editing', 'fresh_step'],
+  ...['notice_line_choice', 'news_draft', 'news_editing', 'fresh_step', 'saved_search'],
 ] as const;
 
 /** Clears an account: it cannot sign in again. The row stays, because other rows refer to it. */

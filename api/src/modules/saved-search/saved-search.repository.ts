@@ -1,0 +1,52 @@
+import { AppError, type Db } from '@dara/backend';
+import { SEARCH_LIMITS } from '@dara/model';
+import { isId, newId } from '../../kernel/new-id.ts';
+import type { SavedSearch, SavedSearchBody } from './saved-search.schema.ts';
+
+/** Searches of a person, newest first. */
+export async function listSearches(db: Db, profileId: string): Promise<SavedSearch[]> {
+  const rows = await db
+    .selectFrom('saved_search')
+    .select(['id', 'name', 'query', 'created_at'])
+    .where('profile_id', '=', profileId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(SEARCH_LIMITS.searches)
+    .execute();
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
+}
+
+/** Throws `SEARCHES_FULL`; the caller has locked the searches of the person. */
+export async function insertSearch(
+  trx: Db,
+  profileId: string,
+  { name, query }: SavedSearchBody,
+): Promise<SavedSearch> {
+  const existing = await listSearches(trx, profileId);
+  if (existing.length >= SEARCH_LIMITS.searches) throw new AppError('SEARCHES_FULL');
+  const row = await trx
+    .insertInto('saved_search')
+    .values({
+      id: newId(),
+      profile_id: profileId,
+      name: name.trim(),
+      query: JSON.stringify(query),
+    })
+    .returning(['id', 'name', 'query', 'created_at'])
+    .executeTakeFirstOrThrow();
+  const { created_at, ...rest } = row;
+  return { ...rest, createdAt: created_at.toISOString() };
+}
+
+/** Throws `SEARCH_NOT_EXIST`, also for the search of another person. */
+export async function deleteSearch(db: Db, profileId: string, id: string): Promise<void> {
+  const deleted = isId(id)
+    ? await db
+        .deleteFrom('saved_search')
+        .where('id', '=', id)
+        .where('profile_id', '=', profileId)
+        .returning('id')
+        .executeTakeFirst()
+    : undefined;
+  if (!deleted) throw new AppError('SEARCH_NOT_EXIST');
+}
