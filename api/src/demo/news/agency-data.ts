@@ -24,7 +24,7 @@ export const signLanguage: NewsText = {
       'The agreement with the school has a second part. Thirty talents take a basic course, one evening a week for ten weeks. The first lesson was not about greetings but about faces, because in sign language the eyebrows are the question mark. “Actors have an advantage,” says the teacher, deaf from birth, through an interpreter. “Hosts first have to stop smiling all the time.”',
     ],
     [
-      'เมื่อจบคอร์ส แต่ละคนต้องแนะนำตัว เล่าเรื่องงานของตัวเอง และตอบคำถามง่าย ๆ ได้ห้านาทีโดยไม่พึ่งล่าม แต่ละคนจะได้ชื่อภาษามือที่ครูและเพื่อนร่วมชั้นตั้งให้ด้วย ซึ่งตั้งเองไม่ได้ตามธรรมเนียม คนหนึ่งได้ชื่อเป็นท่าลูบคาง เพราะชอบลูบคางเวลาจำคำไม่ได้ ตอนนี้ทั้งคลาสใช้ท่านี้แทนคำว่า “ขอคิดก่อน”',
+      'เมื่อจบคอร์ส แต่ละคนต้องแนะนำตัว เล่าเรื่องงานของตัวเอง และตอบคำถามง่าย ๆ ได้ห้านาทีโดยไม่พึ่งล่าม แต่ละคนจะได้ชื่อภาษามือที่ครูและเพื่อนร่วมชั้นตั้งให้ด้วย ตามธรรมเนียมจะตั้งเองไม่ได้ คนหนึ่งได้ชื่อเป็นท่าลูบคาง เพราะชอบลูบคางเวลาจำคำไม่ได้ ตอนนี้ทั้งคลาสใช้ท่านี้แทนคำว่า “ขอคิดก่อน”',
       'At the end each has to introduce themselves, talk about work and answer simple questions for five minutes without help. Each also receives a sign name from teacher and classmates; by custom nobody chooses their own. One talent’s is a hand stroking the chin, a habit that appeared whenever a sign would not come to mind. By now the whole class uses it for “let me think”.',
     ],
     [
@@ -56,13 +56,13 @@ export const cardApplication: NewsText = {
     ],
     ['## การ์ดฉบับวันที่ส่ง', '## The card as it was sent'],
     [
-      'การ์ดที่แนบไปจะถูกเก็บไว้ตามสภาพในวันที่กดส่ง ถ้าศิลปินแก้การ์ดใบนั้นในสัปดาห์ต่อมา ตัดผมสั้น หรือเปลี่ยนรูปทั้งใบ ผู้ว่าจ้างก็ยังเห็นฉบับที่ได้รับ ไม่มีใครต้องเถียงกันว่าวันนั้นในรูปผมยาวหรือสั้น ใครอยากให้ผู้ว่าจ้างเห็นฉบับใหม่ ให้ถอนใบสมัครแล้วสมัครอีกครั้งตราบที่งานยังเปิดรับ',
-      'The card goes into the application as it was on that day. Should the talent edit it a week later, cut their hair, or change every picture, the client still sees what was received, and nobody has to argue about how long the hair was. Those who want the client to see the newer one withdraw and apply again while the job is open.',
+      'การ์ดที่แนบไปจะถูกเก็บไว้ตามสภาพในวันที่กดส่ง ถ้าศิลปินแก้การ์ดใบนั้นในสัปดาห์ต่อมา ตัดผมสั้น หรือเปลี่ยนรูปทั้งใบ ผู้ว่าจ้างก็ยังเห็นฉบับที่ได้รับ ไม่มีใครต้องเถียงกันว่าวันนั้นในรูปผมยาวหรือสั้น ใครอยากให้ผู้ว่าจ้างเห็นฉบับใหม่ ให้ถอนใบสมัครแล้วสมัครอีกครั้งระหว่างที่งานยังเปิดรับและทีมยังไม่ได้กันคิวไว้',
+      'The card goes into the application as it was on that day. Should the talent edit it a week later, cut their hair, or change every picture, the client still sees what was received, and nobody has to argue about how long the hair was. Those who want the client to see the newer one withdraw and apply again, as long as the job is open and they are not on hold.',
     ],
     ['## สิ่งที่ระบบบอกล่วงหน้า', '## What the system says beforehand'],
     [
-      'ถ้ามีคิวงานที่ยืนยันแล้วตรงกับวันถ่าย ระบบจะไม่รับใบสมัครและบอกว่าชนวันไหน ถ้าเป็นคิวที่กันไว้หรือวันหยุดที่แจ้งเอง ระบบแค่เตือน เพราะคิวแบบนั้นยังขยับได้ หลังส่งแล้วศิลปินเห็นสถานะของตัวเองตลอดทาง ตั้งแต่สมัครแล้ว กำลังพิจารณา จนถึงได้งานหรือไม่ได้รับเลือก',
-      'If a confirmed booking falls on a day of the shoot, the system refuses the application and names the day. An option, or a day off that the talent declared, only brings a warning, since those can still move. Afterwards talents follow their own status: applied, in review, and then hired or not selected.',
+      'การ์ดที่ยังไม่มีรูปส่งไม่ได้ ถ้างานมองหาศิลปินคนละประเภทกับโปรไฟล์ เช่น งานหานักร้องแต่คนสมัครเป็นนักแสดง ระบบจะบอกก่อนว่าโอกาสน้อยกว่า แต่ไม่ห้าม ใครอยากเสนอค่าตัวก็กรอกได้ และเห็นกันแค่เอเจนซีกับเจ้าของงาน หลังส่งแล้วศิลปินเห็นสถานะของตัวเองตลอดทาง ตั้งแต่สมัครแล้ว กำลังพิจารณา จนถึงได้งานหรือไม่ได้รับเลือก',
+      'A card without a photo cannot be sent. If the job looks for another kind of talent, for singers say, an actor is told that the chances are smaller, but is not stopped. A fee may be named; only the agency and the owner of the job see it. Afterwards talents follow their own status: applied, in review, and then hired or not selected.',
     ],
     [
       'ผู้จัดการแคสติ้งได้ประโยชน์ในอีกด้านหนึ่ง “แต่ก่อนผมมีโฟลเดอร์ชื่อ final กับ final2 แล้วก็ final จริง ๆ” เขาว่า ตอนนี้การ์ดของผู้สมัครทุกคนอยู่บนกระดานเดียว และใครไม่ตรงโจทย์ตรงไหน เช่น อายุหรือส่วนสูง ก็มีป้ายบอกไว้',
@@ -92,10 +92,10 @@ export const cardStudio: NewsText = {
     ],
     [
       'ชั้นล่างเป็นห้องถ่ายใหญ่ เพดานสูงสี่เมตรสี่สิบ ฉากโค้งสีขาวไม่มีมุม วางรถเก๋งได้หนึ่งคัน ชั้นสองเป็นห้องถ่ายเล็กที่รับแสงเหนือจากหน้าต่างบานเดิมทั้งแถว ใช้ถ่ายใบหน้าโดยไม่ต้องเปิดไฟตั้งแต่เก้าโมงถึงบ่ายสาม ห้องแต่งหน้ามีหกโต๊ะ สระผมได้ และมีตู้อบไอน้ำสำหรับผ้าไทยโดยเฉพาะ',
-      'The ground floor is the large room: 4.4 metres high, with a white curved backdrop that has no corners and takes one car. The small room upstairs gets its light from a row of old windows to the north, and faces can be shot there without a lamp from nine in the morning until three. Make-up has six tables, a basin for washing hair and a steamer kept for Thai cloth.',
+      'The ground floor is the large room: 4.4 metres high, with a white curved backdrop that has no corners and is wide enough for a car. The small room upstairs gets its light from a row of old windows to the north, and faces can be shot there without a lamp from nine in the morning until three. Make-up has six tables, a basin for washing hair and a steamer kept for Thai cloth.',
     ],
     [
-      'มุมอัดเซลฟ์เทปอยู่ชั้นสาม เป็นตู้บุผนังขนาดสองคูณสามเมตร ในนั้นมีไฟที่ตั้งไว้แล้ว ขามือถือ และจอสำหรับคนอ่านบทส่งจากที่อื่น กดปุ่มเดียวแล้วเดินออกมาพร้อมไฟล์ “เราวัดเสียงตอนเรือด่วนผ่านหลังตึก ได้ยินแค่เบากว่าเสียงหายใจ” ผู้ดูแลสตูดิโอบอก ช่วงที่ดังจริงคือหกโมงเย็น ตอนวัดข้าง ๆ ตีกลอง',
+      'มุมอัดเซลฟ์เทปอยู่ชั้นสาม เป็นตู้บุผนังขนาดสองคูณสามเมตร ในนั้นมีไฟที่ตั้งไว้แล้ว ขามือถือ และจอสำหรับคนอ่านบทส่งจากที่อื่น กดปุ่มเดียวแล้วเดินออกมาพร้อมไฟล์ “เราวัดเสียงตอนเรือด่วนผ่านหลังตึก เบากว่าเสียงหายใจอีก” ผู้ดูแลสตูดิโอบอก ช่วงที่ดังจริงคือหกโมงเย็น ตอนวัดข้าง ๆ ตีกลอง',
       'The self-tape corner on the third floor is a padded booth of two by three metres with fixed lights, a holder for a phone and a screen for a reading partner elsewhere. You press one button and leave with a file. “We measured while an express boat went past at the back. It was quieter than breathing,” says the studio manager. The loud time is six in the evening, when the temple next door beats its drum.',
     ],
     [
@@ -169,8 +169,8 @@ export const songkranCalendar: NewsText = {
       'Shoots between the 10th and the 20th should be confirmed by the 3rd. After that, seats back to Bangkok are harder to find than actors. If an option has no end date, the desk will ask about it on the 7th; without a reply by noon on the 9th it goes to the next in line.',
     ],
     [
-      'ใบแจ้งหนี้ที่ส่งเข้ามาก่อนสี่โมงเย็นวันที่ 9 จะจ่ายทันวันหยุด ค่าตัวของศิลปินยังจ่ายภายใน 15 วันเหมือนเดิม วันหยุดนับรวมด้วย ฝ่ายบัญชีจึงโอนล่วงหน้าให้คนที่ครบกำหนดในช่วงหยุดทั้งหมดในวันที่ 11',
-      'Invoices received by four in the afternoon on the 9th are paid before the break. Talents’ fees still go out within 15 days, holidays included, so accounts will transfer everything that falls due in between on the 11th.',
+      'ใบแจ้งหนี้ที่ส่งเข้ามาก่อนสี่โมงเย็นวันที่ 9 จะจ่ายทันวันหยุด ค่าตัวของศิลปินยังจ่ายภายใน 15 วันเหมือนเดิม วันหยุดนับรวมด้วย ฝ่ายบัญชีจึงโอนล่วงหน้าให้ทุกคนที่ครบกำหนดในช่วงหยุดในวันที่ 10',
+      'Invoices received by four in the afternoon on the 9th are paid before the break. Talents’ fees still go out within 15 days, holidays included, so accounts will transfer everything that falls due in between on the 10th.',
     ],
     ['## ระหว่างวันหยุด', '## During the holidays'],
     [

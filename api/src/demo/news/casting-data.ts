@@ -12,12 +12,12 @@ export const openCasting: NewsText = {
   tags: ['casting', 'agency'],
   body: [
     [
-      'โต๊ะรับสมัครปีนี้ไม่มีคิวยาวหน้าตึกเหมือนทุกปี เพราะไม่มีโต๊ะ ผู้สมัครกรอกแบบฟอร์มในเว็บไซต์ของดารา แนบรูปสามรูปคือหน้าตรง ด้านข้าง และเต็มตัว แล้วทีมแคสติ้งจะส่งลิงก์กลับไปให้อัดวิดีโอแนะนำตัวความยาวหนึ่งนาที ใครอยู่แม่ฮ่องสอนหรือนราธิวาสก็เริ่มต้นที่เดียวกับคนกรุงเทพฯ',
+      'ปีนี้หน้าตึกไม่มีคิวยาวเหมือนทุกปี เพราะไม่มีโต๊ะรับสมัครให้ต่อคิว ผู้สมัครกรอกแบบฟอร์มในเว็บไซต์ของดารา แนบรูปสามรูปคือหน้าตรง ด้านข้าง และเต็มตัว แล้วทีมแคสติ้งจะส่งลิงก์กลับไปให้อัดวิดีโอแนะนำตัวความยาวหนึ่งนาที ใครอยู่แม่ฮ่องสอนหรือนราธิวาสก็เริ่มต้นที่เดียวกับคนกรุงเทพฯ',
       'There is no line outside the building this year, because there is no table to line up for. Applicants fill in the form on Dara’s site and attach three pictures: face, side and full length. The casting team then sends a link for a one-minute tape. Somebody in Mae Hong Son or Narathiwat starts from the same place as somebody in Bangkok.',
     ],
     [
-      'วิดีโอไม่ต้องตัดต่อ ไม่ต้องมีเพลง และไม่จำเป็นต้องแสดงอะไร ผู้จัดการแคสติ้งขอแค่สามอย่าง คือบอกชื่อ เล่าเรื่องอะไรก็ได้ที่เกิดขึ้นในสัปดาห์นี้ และหันซ้ายหันขวาให้เห็นหน้าครบ “ปีที่แล้วคนที่เราจำได้แม่นที่สุดเล่าเรื่องตามหมาหายทั้งซอย” เธอว่า “พอเล่าจบเราอยากรู้ว่าเจอหมาไหม แปลว่าเขาเล่าเรื่องเป็น” ส่วนคลิปที่ทีมดูไม่จบมักเป็นคลิปที่ท่องประวัติตัวเองเหมือนอ่านใบสมัครงาน เพราะข้อมูลพวกนั้นกรอกมาในแบบฟอร์มหมดแล้ว',
-      'The tape needs no editing and no music, and nobody has to act. The casting manager asks for three things: your name, anything that happened to you this week, and a turn to the left and to the right. “The one we remember best last year told us how a whole lane went looking for a lost dog,” she says. “When it was over we wanted to know whether they had found it. That is somebody who can tell a story.” The tapes that are switched off early tend to be those that recite a résumé: the form has asked for all of that already.',
+      'วิดีโอไม่ต้องตัดต่อ ไม่ต้องมีเพลง และไม่จำเป็นต้องแสดงอะไร ผู้จัดการแคสติ้งขอแค่สามอย่าง คือบอกชื่อ เล่าเรื่องอะไรก็ได้ที่เกิดขึ้นในสัปดาห์นี้ และหันซ้ายหันขวาให้เห็นหน้าครบ “ปีที่แล้วคนที่เราจำได้แม่นที่สุดเล่าเรื่องตามหมาหายทั้งซอย” เธอว่า “พอเล่าจบเราอยากรู้ว่าเจอหมาไหม แปลว่าเขาเล่าเรื่องเป็น” ส่วนคลิปที่ทีมดูไม่จบมักเป็นคลิปที่ท่องอายุกับส่วนสูงเหมือนอ่านบัตรประชาชน เพราะข้อมูลพวกนั้นอยู่ในแบบฟอร์มแล้ว',
+      'The tape needs no editing and no music, and nobody has to act. The casting manager asks for three things: your name, anything that happened to you this week, and a turn to the left and to the right. “The one we remember best last year told us how a whole lane went looking for a lost dog,” she says. “When it was over we wanted to know whether they had found it. That is somebody who can tell a story.” The tapes that are switched off early tend to recite age and height as if from an identity card. All of that is in the form already.',
     ],
     ['## ใครสมัครได้', '## Who can apply'],
     [
@@ -87,15 +87,15 @@ export const metroExtras: NewsText = {
       'A station that has not opened has one advantage: no passengers. It also has one drawback: no passengers. To launch the new line, the makers of the film needed two hundred people to ride escalators, tap cards and wait on the platform as if it were Monday morning. Dara had three days to find them.',
     ],
     [
-      'โจทย์ไม่ได้ขอแค่จำนวน ในนั้นมีคุณตาสูงไม่เกิน 165 เซนติเมตรสองคนที่ต้องเดินคู่กัน นักเรียนถือกระเป๋าเชลโลที่เล่นเชลโลได้จริง และคนใช้วีลแชร์ที่ขึ้นลงขบวนรถเองได้คล่อง ทีมแคสติ้งแบ่งโจทย์เป็นสี่สิบกลุ่มแล้วค้นในระบบตามส่วนสูง อายุ และทักษะ คืนแรกได้ชื่อมาหนึ่งร้อยหกสิบชื่อ ที่เหลือใช้การโทรหา คนที่ตอบตกลงกดยืนยันในระบบเอง พอครบกลุ่มไหน รายชื่อกลุ่มนั้นก็ปิด ไม่มีการเรียกเผื่อแล้วมาบอกให้กลับบ้านหน้ากอง',
-      'The brief asked for more than a number. It wanted two grandfathers of at most 165 centimetres who walk side by side, a student with a cello case who really plays, and a wheelchair user at ease with getting on and off a train alone. The casting team split it into forty groups and searched by height, age and skill. The first night gave a hundred and sixty names; the rest took telephone calls. Those who agreed confirmed it in the system themselves, and a group closed as soon as it was full: nobody was called in as a spare only to be sent home at the gate.',
+      'โจทย์ไม่ได้ขอแค่จำนวน ในนั้นมีคุณตาสูงไม่เกิน 165 เซนติเมตรสองคนที่ต้องเดินคู่กัน นักศึกษาดนตรีหิ้วเชลโลที่เล่นเชลโลได้จริง และคนใช้วีลแชร์ที่ขึ้นลงขบวนรถเองได้คล่อง ทีมแคสติ้งแบ่งโจทย์เป็นสี่สิบกลุ่มแล้วค้นในระบบตามส่วนสูง อายุ และทักษะ คืนแรกได้ชื่อมาหนึ่งร้อยหกสิบชื่อ ที่เหลือใช้การโทรหา คนที่ตอบตกลงกดยืนยันในระบบเอง พอครบกลุ่มไหน รายชื่อกลุ่มนั้นก็ปิด ไม่มีการเรียกเผื่อแล้วมาบอกให้กลับบ้านหน้ากอง',
+      'The brief asked for more than a number. It wanted two grandfathers of at most 165 centimetres who walk side by side, a music student with a cello case who really plays, and a wheelchair user at ease with getting on and off a train alone. The casting team split it into forty groups and searched by height, age and skill. The first night gave a hundred and sixty names; the rest took telephone calls. Those who agreed confirmed it in the system themselves, and a group closed as soon as it was full: nobody was called in as a spare only to be sent home at the gate.',
     ],
     [
-      '“คนที่หายากที่สุดคือคนผูกเนกไทเอง” ผู้จัดการแคสติ้งเล่า “ผู้กำกับอยากได้ฉากที่คนผูกเนกไทในกระจกรถไฟ เราโทรไปสิบเอ็ดสาย เจ็ดคนขอเปิดวิดีโอดูก่อน” สุดท้ายได้ครูสอนมัธยมที่ผูกมายี่สิบปี ผูกเสร็จในสิบสองวินาทีโดยไม่มองมือ ผู้กำกับขอให้ทำช้าลง เทกที่ใช้จริงคือเทกที่เก้า',
+      '“คนที่หายากที่สุดคือคนที่ผูกเนกไทเป็น” ผู้จัดการแคสติ้งเล่า “ผู้กำกับอยากได้ฉากที่คนผูกเนกไทในกระจกรถไฟ เราโทรไปสิบเอ็ดสาย เจ็ดคนขอเปิดวิดีโอดูก่อน” สุดท้ายได้ครูสอนมัธยมที่ผูกมายี่สิบปี ผูกเสร็จในสิบสองวินาทีโดยไม่มองมือ ผู้กำกับขอให้ทำช้าลง เทกที่ใช้จริงคือเทกที่เก้า',
       '“The hardest to find were men who can knot a tie,” says the casting manager. “The director wanted one doing it in the window of the train. We made eleven calls. Seven asked whether they could watch a video first.” The part went to a secondary-school teacher with twenty years of practice, who was done in twelve seconds without looking. He was asked to slow down; the ninth take is the one in the film.',
     ],
     [
-      'วันถ่ายแบ่งเป็นสี่กะ กะแรกเริ่มตีสาม กะสุดท้ายเลิกห้าทุ่ม ไม่มีใครอยู่ในสถานีเกินแปดชั่วโมง แต่ละคนได้สายรัดข้อมือสีตามกะ สีหนึ่งเข้า อีกสีต้องออก ฝ่ายสวัสดิการแจกข้าวกล่องไปหกร้อยสิบสองกล่อง และตั้งจุดนอนพักที่ชั้นขายตั๋วซึ่งเงียบกว่าที่คิด คนที่ตื่นสายที่สุดในกะแรกคือนักเรียนเชลโล ซึ่งหลับกอดกระเป๋าอยู่หลังเครื่องแตะบัตร',
+      'วันถ่ายแบ่งเป็นสี่กะ กะแรกเริ่มตีสาม กะสุดท้ายเลิกห้าทุ่ม ไม่มีใครอยู่ในสถานีเกินแปดชั่วโมง แต่ละคนได้สายรัดข้อมือสีตามกะ สีหนึ่งเข้า อีกสีต้องออก ฝ่ายสวัสดิการแจกข้าวกล่องไปหกร้อยสิบสองกล่อง และตั้งจุดนอนพักที่ชั้นขายตั๋วซึ่งเงียบกว่าที่คิด คนที่หลับสนิทที่สุดในกะแรกคือนักศึกษาเชลโล นอนกอดกล่องเชลโลอยู่หลังเครื่องแตะบัตร',
       'The shoot ran in four shifts, the first at three in the morning, the last ending at eleven at night, so that nobody spent more than eight hours in the station. Wristbands told the shifts apart: as one colour came in, another went out. Catering handed out six hundred and twelve boxed meals, and a rest area was set up on the ticket level, which proved quieter than expected. The soundest sleeper of the first shift was the cello student, curled round the case behind a ticket gate.',
     ],
     [
@@ -115,11 +115,11 @@ export const sixteenYearOld: NewsText = {
   body: [
     [
       'ในคลิปมีเด็กคนหนึ่งนั่งปอกมะม่วงอยู่หลังบ้าน เล่าว่าเพิ่งสอบตกวิชาเคมี ปอกไปเล่าไปจนเปลือกขาด แล้วก็หัวเราะ คลิปยาว 58 วินาที ไม่มีตัดต่อ เสียงไก่ขันแทรกสองครั้ง ทีมแคสติ้งดูจบแล้วเปิดดูซ้ำ ก่อนจะส่งต่อให้ผู้กำกับสามคนที่กำลังหานักแสดงวัยนี้ บ่ายวันเดียวกันทั้งสามคนโทรกลับมา',
-      'In the clip, a teenager sits behind a house peeling a mango and talks about failing a chemistry test. The peel breaks halfway; there is a laugh. It lasts 58 seconds, is not edited, and a cock crows in it twice. The casting team watched it, watched it again, and passed it to three directors who were looking for that age. All three rang back the same afternoon.',
+      'In the clip, a teenager sits behind a house peeling a mango and talks about failing a chemistry test. The peel breaks halfway; there is a laugh. It lasts 58 seconds, is not edited, and a rooster crows in it twice. The casting team watched it, watched it again, and passed it to three directors who were looking for that age. All three rang back the same afternoon.',
     ],
     [
-      'เอเจนซีไม่เปิดเผยชื่อ โรงเรียน และจังหวัดตามที่ครอบครัวขอ สิ่งที่บอกได้คืออายุสิบหก ไม่เคยเรียนการแสดง และสมัครเข้ามาเพราะพี่สาวท้า “เราถามว่าซ้อมกี่รอบ เขาตอบว่ารอบเดียว เพราะมะม่วงมีลูกเดียว” ผู้จัดการแคสติ้งเล่า',
-      'At the family’s wish the agency gives neither name nor school nor province. What it can say: sixteen years old, no acting lessons, applied on a sister’s dare. “We asked how many takes there had been,” says the casting manager. “The answer was one, because there was one mango.”',
+      'เอเจนซีไม่เปิดเผยชื่อ โรงเรียน และจังหวัดตามที่ครอบครัวขอ สิ่งที่บอกได้คืออายุสิบหก ไม่เคยเรียนการแสดง และสมัครเข้ามาเพราะพี่สาวท้า “เราถามว่าถ่ายกี่เทก คำตอบคือเทกเดียว เพราะมะม่วงมีลูกเดียว” ผู้จัดการแคสติ้งเล่า',
+      'At the family’s request the agency gives neither name nor school nor province. What it can say: sixteen years old, no acting lessons, applied on a sister’s dare. “We asked how many takes there had been,” says the casting manager. “The answer was one, because there was one mango.”',
     ],
     [
       'การคุยครั้งแรกไม่ได้เกิดที่สตูดิโอ แต่เกิดที่โต๊ะกินข้าวของบ้าน แม่เตรียมคำถามมาหนึ่งหน้ากระดาษ ข้อแรกถามว่าถ้าเปลี่ยนใจจะออกได้ไหม ข้อสุดท้ายถามว่าใครไปรับที่สนามบิน ใช้เวลาคุยกันสามชั่วโมงครึ่ง พ่อนั่งฟังอยู่เงียบ ๆ จนเกือบจบจึงถามเรื่องเดียว คือค่าตัวจะเข้าบัญชีใคร คำตอบคือบัญชีในชื่อของลูก และบริษัทส่งสำเนาใบจ่ายให้ผู้ปกครองทุกครั้ง',

@@ -18,11 +18,11 @@ export const influencerTrends: NewsText = {
     ['## สามคนกลาง ๆ กับคนดังหนึ่งคน', '## Three in the middle against one at the top'],
     [
       'ในงบเท่ากัน แคมเปญสองในสามได้ผลดีกว่าเมื่อใช้ครีเอเตอร์ขนาดกลางสามคนแทนคนดังคนเดียว ขนาดกลางในที่นี้คือผู้ติดตามห้าหมื่นถึงสามแสน เหตุผลที่แบรนด์บอกมาไม่ซับซ้อน คนสามคนทดลองได้สามแบบ ถ้าพังก็พังแค่หนึ่งในสาม ส่วนหนึ่งในสามที่คนดังชนะ เกือบทั้งหมดเป็นงานเปิดตัวสินค้าใหม่ที่ต้องการให้คนรู้จักในวันเดียว',
-      'On the same budget, three mid-size creators did better than one famous name in two thirds of the campaigns. Mid-size means fifty to three hundred thousand followers. The brands’ explanation is simple: three people can try three things, and what fails is a third. Where the famous name won, it was nearly always a launch that had to be known within a day.',
+      'On the same budget, three mid-size creators did better than one famous name in two thirds of the campaigns. Mid-size means fifty to three hundred thousand followers. The brands’ explanation is simple: three people can try three things, and if one fails, two are left. Where the famous name won, it was nearly always a launch that had to be known within a day.',
     ],
     ['## เอ็นเกจเมนต์มาก่อนผู้ติดตาม', '## Engagement first'],
     [
-      'ปีก่อนบรรทัดแรกในโจทย์ของแบรนด์คือจำนวนผู้ติดตามขั้นต่ำ ปีนี้เหลือราวหนึ่งในสี่ ที่เหลือเปลี่ยนเป็นอัตราเอ็นเกจเมนต์ ส่วนใหญ่ขอตั้งแต่ร้อยละ 4 ขึ้นไป บางรายขอดูความเห็นยี่สิบข้อล่าสุดแทนตัวเลข “ถ้าใต้คลิปมีแต่อีโมจิ เราไม่จ้าง” ผู้จัดการฝ่ายสื่อของแบรนด์ของใช้ในบ้านบอก “เราหาคนที่ลูกค้าถามว่าใช้กับเตาไฟฟ้าได้ไหม แล้วเขาตอบ”',
+      'ปีก่อนบรรทัดแรกในโจทย์ของแบรนด์คือจำนวนผู้ติดตามขั้นต่ำ ปีนี้เหลือราวหนึ่งในสี่ ที่เหลือเปลี่ยนเป็นอัตราเอ็นเกจเมนต์ ส่วนใหญ่ขอตั้งแต่ร้อยละ 4 ขึ้นไป บางรายขอดูความเห็นยี่สิบข้อล่าสุดแทนตัวเลข “ถ้าใต้คลิปมีแต่อีโมจิ เราไม่จ้าง” ผู้จัดการฝ่ายสื่อของแบรนด์ของใช้ในบ้านบอก “เราหาคนที่ลูกค้าถามว่าใช้กับเตาแม่เหล็กไฟฟ้าได้ไหม แล้วเขาตอบ”',
       'A year ago briefs began with a minimum of followers. Now about a quarter do; the rest ask for an engagement rate, mostly of 4 percent or more. Some want to read the latest twenty comments instead. “If it is all emojis, we do not hire,” says the media manager of a household brand. “We look for the one who is asked whether it works on an induction hob, and answers.”',
     ],
     ['## คลิปยาวขึ้น', '## Longer clips'],
@@ -123,7 +123,7 @@ export const comedyLive: NewsText = {
       'The plan was to spend two hours selling four hundred air fryers. The last one went in the twentieth minute. That left an hour and forty minutes, thirty-one thousand viewers, and one sample with a broken handle that could not be sold. The back office put a message on the screen: end the show. The viewers typed back, all at once, that they were staying.',
     ],
     [
-      'นักไลฟ์คนหนึ่งจึงเริ่มขายของที่ไม่มีขาย เริ่มจากเก้าอี้ที่นั่งอยู่ ตามด้วยปลั๊กพ่วง ผู้ช่วยผู้กำกับ และเสียงแอร์ ทุกชิ้นบรรยายสรรพคุณเต็มรูปแบบ มีโปรโมชัน มีของแถม คนดูกดใส่ตะกร้าในช่องความเห็นกันเอง ปลั๊กพ่วงถูกประมูลขึ้นไปถึงเก้าแสนบาท ก่อนผู้ชนะจะบอกว่าขอผ่อนเดือนละสิบบาท ฝ่ายบัญชีซึ่งนั่งดูอยู่ที่บ้านพิมพ์ตอบว่าอนุมัติ',
+      'นักไลฟ์จึงเริ่มขายของที่ไม่มีขาย เริ่มจากเก้าอี้ที่นั่งอยู่ ตามด้วยปลั๊กพ่วง ผู้ช่วยผู้กำกับ และเสียงแอร์ ทุกชิ้นบรรยายสรรพคุณเต็มรูปแบบ มีโปรโมชัน มีของแถม คนดูกดใส่ตะกร้าในช่องความเห็นกันเอง ปลั๊กพ่วงถูกประมูลขึ้นไปถึงเก้าแสนบาท ก่อนผู้ชนะจะบอกว่าขอผ่อนเดือนละสิบบาท ฝ่ายบัญชีซึ่งนั่งดูอยู่ที่บ้านพิมพ์ตอบว่าอนุมัติ',
       'So the host began to sell what was not for sale: first the chair, then an extension lead, the assistant director and the sound of the air conditioner, each with its features, an offer and a free gift. Viewers filled imaginary baskets in the comments. The lead was bid up to nine hundred thousand baht, whereupon the winner asked to pay ten baht a month. The accounts department, watching at home, typed: approved.',
     ],
     [
@@ -135,11 +135,11 @@ export const comedyLive: NewsText = {
       'At about nine the comments changed. Parents wrote that their children were watching too and would not go to bed. The host spoke more softly, had the lights turned down, and told the story of a pot that nobody wanted because its handle was broken, for twenty-two minutes, made up on the spot. The audience fell by a hundred at a time. It was the first falling curve, the crew say, that ever pleased them: it meant that children were asleep.',
     ],
     [
-      'แบรนด์ไม่ได้ขออะไรเพิ่ม แต่ขอซื้อนิทานไปพิมพ์เป็นเล่มเล็กแถมในกล่องล็อตหน้า ค่าลิขสิทธิ์แบ่งกันระหว่างนักไลฟ์กับผู้ช่วยผู้กำกับ ซึ่งวาดรูปประกอบให้ ล็อตใหม่สองพันใบเปิดจองล่วงหน้าแล้วหนึ่งพันหกร้อย อัตราการยกเลิกต่ำที่สุดเท่าที่แบรนด์นี้เคยมี',
+      'แบรนด์ขอเพิ่มอย่างเดียว คือซื้อนิทานไปพิมพ์เป็นเล่มเล็กแถมในกล่องล็อตหน้า ค่าลิขสิทธิ์แบ่งกันระหว่างนักไลฟ์กับผู้ช่วยผู้กำกับ ซึ่งวาดรูปประกอบให้ ล็อตใหม่สองพันใบเปิดจองล่วงหน้าแล้วหนึ่งพันหกร้อย อัตราการยกเลิกต่ำที่สุดเท่าที่แบรนด์นี้เคยมี',
       'The brand asked for one thing more: to print the story as a small book for the next lot. The licence is shared between the host and the assistant director, who draws the pictures. Of two thousand new fryers sixteen hundred are reserved, with the fewest cancellations that the brand has seen.',
     ],
     [
-      'หม้อตัวอย่างหูหักยังอยู่บนชั้นในห้องไลฟ์ มีเด็กคนหนึ่งจากลำพูนเขียนจดหมายมาขอซื้อ แนบเงินมาในซองสี่สิบบาท ทีมงานส่งหม้อไปให้พร้อมคืนเงิน และหูอันใหม่',
+      'หม้อตัวอย่างหูหักตั้งอยู่บนชั้นในห้องไลฟ์ จนเด็กคนหนึ่งจากลำพูนเขียนจดหมายมาขอซื้อ แนบเงินมาในซองสี่สิบบาท ทีมงานส่งหม้อไปให้พร้อมคืนเงิน และหูอันใหม่',
       'The sample with the broken handle stood on a shelf in the studio until a child in Lamphun wrote to buy it, with forty baht in the envelope. The crew sent the pot, the money back, and a new handle.',
     ],
   ],

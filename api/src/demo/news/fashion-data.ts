@@ -21,11 +21,11 @@ export const fashionWeek: NewsText = {
     ],
     ['## หกสัปดาห์', '## Six weeks'],
     [
-      'ครูสอนเดินใช้เวลาหกสัปดาห์ สัปดาห์ละสามเย็น สองสัปดาห์แรกเดินตามคนจริงบนถนนสีลมแล้วกลับมาเล่าว่าเขาลงน้ำหนักตรงไหน สัปดาห์ที่สามจึงได้ใส่รองเท้าของโชว์ ซึ่งสั่งทำตามรูปเท้าของแต่ละคน ไม่มีใครต้องยัดทิชชู่ที่หัวรองเท้า ครูบอกว่าสามสิบปีที่ทำมาเพิ่งเคยเห็น',
+      'ครูสอนเดินใช้เวลาหกสัปดาห์ สัปดาห์ละสามเย็น สองสัปดาห์แรกเดินตามคนจริงบนถนนสีลมแล้วกลับมาเล่าว่าเขาลงน้ำหนักตรงไหน สัปดาห์ที่สามจึงได้ใส่รองเท้าของโชว์ ซึ่งสั่งทำตามรูปเท้าของแต่ละคน ไม่มีใครต้องยัดทิชชูที่หัวรองเท้า ครูบอกว่าสามสิบปีที่ทำมาเพิ่งเคยเห็น',
       'A runway coach had them for six weeks, three evenings in each. For the first two they followed strangers down Silom Road and came back to report where the weight fell. Only in the third did they get the shoes of the show, made to the feet of each. Nobody had to stuff the toes with tissue, which the coach had not seen in thirty years of work.',
     ],
     [
-      'เสื้อผ้าก็ใช้หลักเดียวกัน ช่างวัดตัวจริงทุกคนคนละยี่สิบเจ็ดจุด แล้วสร้างแพตเทิร์นใหม่แทนการใช้ไซซ์มาตรฐาน ใช้เวลานานกว่าเดิมเกือบเท่าตัว แต่ในวันลองชุดไม่มีเข็มกลัดสักตัวอยู่ข้างหลัง ชุดหมายเลขเจ็ดเป็นสูทผ้าป่านของนายแบบที่ใช้ขาเทียม ขากางเกงสองข้างตัดต่างกันสี่เซนติเมตร มองจากที่นั่งไม่ออก ซึ่งเจ้าตัวขอไว้อย่างนั้น',
+      'เสื้อผ้าก็ใช้หลักเดียวกัน ช่างวัดตัวจริงทุกคนคนละยี่สิบเจ็ดจุด แล้วสร้างแพตเทิร์นใหม่แทนการใช้ไซซ์มาตรฐาน ใช้เวลานานกว่าเดิมเกือบเท่าตัว แต่ในวันลองชุดไม่มีเข็มกลัดสักตัวอยู่ข้างหลัง ชุดหมายเลขเจ็ดเป็นสูทลินินของนายแบบที่ใช้ขาเทียม ขากางเกงสองข้างตัดต่างกันสี่เซนติเมตร มองจากที่นั่งไม่ออก ซึ่งเจ้าตัวขอไว้อย่างนั้น',
       'The clothes follow the same idea. Each model was measured at twenty-seven points and each pattern made anew, in place of a sample size. It took almost twice as long, but at the fitting not a single pin was left at the back. Number seven is a linen suit for a model with a prosthetic leg. Its trouser legs differ by four centimetres. From the seats one cannot tell, and that is how he wanted it.',
     ],
     [
@@ -33,8 +33,8 @@ export const fashionWeek: NewsText = {
       'The show lasted nine minutes. No one fell, and one came out two seconds late for having listened to the music. By the next day forty requests for composite cards had arrived, two of them from abroad.',
     ],
     [
-      'ตะกร้ามือถือถูกคืนตอนสองทุ่ม เครื่องที่มีสายไม่ได้รับมากที่สุดคือสามสิบเอ็ดสาย จากเบอร์เดียวกันทั้งหมด คือคุณยายที่นั่งอยู่แถวหน้า อยากรู้ว่าออกมาหรือยัง',
-      'The basket was handed back at eight. One phone showed thirty-one missed calls, all from the same number: a grandmother in the front row, asking whether it had started.',
+      'ตะกร้ามือถือถูกคืนตอนสองทุ่ม เครื่องที่มีสายไม่ได้รับมากที่สุดคือสามสิบเอ็ดสาย จากเบอร์เดียวกันทั้งหมด คือคุณยายที่นั่งอยู่แถวหน้า โทรมาถามว่าโบกมือให้ได้ไหม',
+      'The basket was handed back at eight. One phone showed thirty-one missed calls, all from the same number: a grandmother in the front row, who wanted to know whether she might wave.',
     ],
   ],
 };
@@ -85,7 +85,7 @@ export const redCarpet: NewsText = {
   body: [
     [
       'ช่างภาพหน้าพรมแดงมีศัพท์ของตัวเองว่า “ชุดที่ทำให้เงียบ” คือชุดที่พอลงจากรถแล้วไม่มีใครตะโกนเรียกชื่ออยู่ราวสองวินาที คืนวันเสาร์เกิดขึ้นครั้งเดียว ตอนหนึ่งทุ่มสี่สิบ เมื่อผ้าไหมมัดหมี่สีเลือดนกก้าวออกมาพร้อมผมสั้นตัดตรงระดับติ่งหู',
-      'Photographers at the carpet have a word for it: a dress that makes you quiet, meaning that for about two seconds after the car door opens nobody shouts a name. On Saturday it happened once, at twenty to eight, when blood-red mudmee silk stepped out beneath a bob cut straight at the ear lobe.',
+      'Photographers at the carpet have a phrase for it: “a dress that makes you quiet”, meaning that for about two seconds after the car door opens nobody shouts a name. On Saturday it happened once, at twenty to eight, when blood-red mudmee silk stepped out beneath a bob cut straight at the ear lobe.',
     ],
     [
       'สไตลิสต์เล่าว่าผ้าทั้งผืนทอใหม่เพื่อชุดนี้ชุดเดียวที่หมู่บ้านหนึ่งในขอนแก่น ใช้เวลาสี่เดือน เดือนแรกหมดไปกับการมัด เพราะลายถูกวางให้จางลงจากเอวถึงชายกระโปรงโดยไม่มีรอยต่อ ช่างต้องมัดเส้นพุ่งสองพันสี่ร้อยลำ สีได้จากครั่ง ย้อมเจ็ดรอบ รอบที่หกออกม่วงเกินไปจึงล้างด้วยน้ำมะขามแล้วเริ่มใหม่ ตัวอย่างสีทั้งเจ็ดรอบยังแขวนอยู่ในห้องเสื้อ',
@@ -131,7 +131,7 @@ export const threeCovers: NewsText = {
       '“Lamps make such skin too smooth,” says the second photographer. “Sunlight shows where somebody has been.” None of the covers has the freckles on the nose removed. One editor had ordered it, and changed her mind the night the files went to the printer, when her daughter, who is eight, asked where the dots had gone.',
     ],
     [
-      'เมื่อสิบเอ็ดเดือนก่อนในคอมโพสิตการ์ดใบแรกมีผลงานหนึ่งบรรทัด คือแคตตาล็อกชุดพยาบาล ผู้จัดการแคสติ้งจดไว้ข้างใบสมัครว่า “ยืนเฉย ๆ เป็น” ซึ่งเธอบอกว่าสอนยากที่สุด ปีนั้นรับงานไปสี่สิบสองวัน ปฏิเสธไปเจ็ดงาน หนึ่งในนั้นเป็นปกนิตยสารฉบับที่สี่ เพราะชนกับวันสอบปลายภาค',
+      'เมื่อสิบเอ็ดเดือนก่อนในคอมโพสิตการ์ดใบแรกมีผลงานหนึ่งบรรทัด คือแคตตาล็อกชุดพยาบาล ผู้จัดการแคสติ้งจดไว้ข้างใบสมัครว่า “ยืนเฉย ๆ เป็น” ซึ่งเธอบอกว่าสอนยากที่สุด ตั้งแต่นั้นรับงานไปสี่สิบสองวัน ปฏิเสธไปเจ็ดงาน หนึ่งในนั้นเป็นปกนิตยสารฉบับที่สี่ เพราะชนกับวันสอบปลายภาค',
       'Eleven months ago the first composite card had one line of work on it, a catalogue of nurses’ uniforms. The casting manager’s note on the application reads “knows how to stand still”, which she says is the hardest thing to teach. There have been forty-two days of work since, and seven refusals. One was a fourth cover. It clashed with a final exam.',
     ],
     [
@@ -167,7 +167,7 @@ export const flipFlopRunway: NewsText = {
       'Forty neighbours walked the finale, from six years old to eighty-nine, all in flip-flops of their own. New ones had been laid out, but nobody took them; a lathe operator pointed out that his were only eleven years old. The woman from the sweet shop went faster than in rehearsal, overtook two models on the last bend and reached the shrine first.',
     ],
     [
-      'งบจัดงานต่ำกว่าโชว์ในห้างเกือบหกเท่า ส่วนใหญ่จ่ายเป็นค่าตัวและค่าเสียเวลาร้านค้า ร้านละแปดร้อยบาท เหลือจากนั้นซื้อหลอดไฟใหม่ให้ซอยยี่สิบหกดวง รองเท้ารุ่นที่คนในย่านเลือกให้เป็นอันดับหนึ่งคือแบบสีดำล้วน ซึ่งดีไซเนอร์เกือบตัดทิ้ง',
+      'งบจัดงานราวหนึ่งในหกของโชว์ในห้าง ส่วนใหญ่จ่ายเป็นค่าตัวและค่าเสียเวลาร้านค้า ร้านละแปดร้อยบาท เหลือจากนั้นซื้อหลอดไฟใหม่ให้ซอยยี่สิบหกดวง รองเท้ารุ่นที่คนในย่านเลือกให้เป็นอันดับหนึ่งคือแบบสีดำล้วน ซึ่งดีไซเนอร์เกือบตัดทิ้ง',
       'It cost about a sixth of a show in a department store. Most of that went on fees, and on eight hundred baht to each shop for its trouble; the rest bought twenty-six new lamps for the lanes. The neighbours voted on the designs too. The winner was plain black, and had nearly been dropped.',
     ],
     [

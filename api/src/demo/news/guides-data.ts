@@ -14,7 +14,7 @@ export const selfTapeGuide: NewsText = {
     ],
     ['## เสียงก่อนภาพ', '## Sound before picture'],
     [
-      'ห้องน้ำกับห้องว่างคือศัตรู ห้องนอนที่มีตู้เสื้อผ้าเปิดอยู่คือมิตร ปิดพัดลม ปิดตู้เย็นถ้าอยู่ห้องเดียวกัน แล้วอัดเสียงเปล่าไว้ห้าวินาทีเพื่อฟังดูว่ามีอะไรฮัมอยู่ไหม มือถือวางห่างตัวไม่เกินหนึ่งเมตรครึ่งให้เสียงดีกว่าไมโครโฟนราคาแพงที่ต่อผิดช่อง ถ้าบ้านอยู่ริมถนน อัดหลังสี่ทุ่มหรือเช้าวันอาทิตย์',
+      'ห้องน้ำกับห้องว่างคือศัตรู ห้องนอนที่มีตู้เสื้อผ้าเปิดอยู่คือมิตร ปิดพัดลม ปิดตู้เย็นถ้าอยู่ห้องเดียวกัน ลองอัดเสียงเปล่าไว้ห้าวินาทีแล้วเปิดฟังว่ามีเสียงฮัมไหม มือถือวางห่างตัวไม่เกินหนึ่งเมตรครึ่งให้เสียงดีกว่าไมโครโฟนราคาแพงที่ต่อผิดช่อง ถ้าบ้านอยู่ริมถนน อัดหลังสี่ทุ่มหรือเช้าวันอาทิตย์',
       'Bathrooms and empty rooms are the enemy; a bedroom with the wardrobe open is a friend. Turn off the fan, and the fridge if it shares the room. Record five seconds of nothing and listen for a hum. A phone within a metre and a half sounds better than an expensive microphone in the wrong socket. If you live on a busy road, record after ten at night or on a Sunday morning.',
     ],
     ['## แสงและระยะกล้อง', '## Light and framing'],
@@ -66,7 +66,7 @@ export const quotationGuide: NewsText = {
     ['## ถามก่อนเซ็น', '## Ask before you sign'],
     [
       'วันเริ่มนับระยะเวลาคือวันถ่ายหรือวันออกอากาศ ถ้าตัดคลิปเป็นเวอร์ชันสั้นต้องจ่ายเพิ่มหรือไม่ โพสต์เก่าต้องลบเมื่อครบกำหนดหรือปล่อยไว้ได้ ฝนตกแล้วเลื่อนถ่ายใครออกค่ารอ และราคานี้รวมช่างแต่งหน้าไหม ข้อสุดท้ายฟังดูเล็กแต่ทำให้โทรทะเลาะกันตอนตีห้ามาแล้วหลายกอง',
-      'Does the period begin with the shoot or with the first broadcast? Do shorter cuts cost extra? Must old posts come down at the end, or may they stay? Who pays for waiting when rain moves the day? And is make-up included? The last one sounds small. It has started more than one telephone quarrel at five in the morning.',
+      'Does the period begin with the shoot or with the first broadcast? Do shorter cuts cost extra? Must old posts come down at the end, or may they stay? Who pays for waiting when rain moves the day? And is make-up included? The last one sounds small. It has started more than one quarrel on the telephone at five in the morning.',
     ],
     [
       'ในใบเสนอราคาของดารา ส่วนลดจะหักก่อน แล้วจึงคิดภาษีมูลค่าเพิ่มและภาษีหัก ณ ที่จ่ายจากยอดหลังหัก แต่ละบรรทัดปัดเศษเป็นสตางค์ ถ้ายอดของบัญชีคุณต่างจากของเราหนึ่งสตางค์ ให้เริ่มหาจากตรงนั้น',
@@ -127,7 +127,7 @@ export const generatedImages: NewsText = {
     ['## สิ่งที่ต้องมีก่อนสร้างภาพ', '## Needed before anything is generated'],
     [
       'ข้อแรก ความยินยอมเป็นลายลักษณ์อักษรของศิลปิน แยกจากสัญญาจ้างถ่าย ข้อสอง ขอบเขตที่ระบุว่าใช้ภาพไหนเป็นต้นทาง สร้างได้กี่ภาพ ใช้ที่ไหน ถึงเมื่อไร และเปลี่ยนอะไรได้บ้าง เสื้อผ้าเปลี่ยนได้ รูปร่างกับสีผิวเปลี่ยนไม่ได้ ข้อสาม ค่าตอบแทนต่อภาพ ซึ่งไม่ต่ำกว่าครึ่งหนึ่งของค่าตัวถ่ายภาพนิ่งหนึ่งวัน ภาพต้นทางต้องลบเมื่อครบกำหนด และห้ามใช้ฝึกโมเดลต่อ',
-      'First, the talent’s consent in writing, apart from the contract for a shoot. Second, a scope: which pictures serve as the source, how many may be made, where they appear and until when, and what may be altered. Clothes may. Body and skin tone may not. Third, a fee for each image, of at least half a day rate for stills. The sources are deleted when the period ends, and may not be used to train a model.',
+      'First, the talent’s consent in writing, apart from the contract for a shoot. Second, a scope: which pictures serve as the source, how many may be made, where they appear and until when, and what may be altered. Clothes may. Body and skin tone may not. Third, a fee for each image, at least half the day rate for stills. The sources are deleted when the period ends, and may not be used to train a model.',
     ],
     ['## เสียงและวิดีโอ', '## Voice and video'],
     [

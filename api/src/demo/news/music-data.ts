@@ -18,11 +18,11 @@ export const parkConcert: NewsText = {
     ],
     ['## เอาแก้วมาเอง', '## Bring a cup'],
     [
-      'งานนี้เข้าชมฟรี ไม่มีแก้วพลาสติกแบบใช้ครั้งเดียว ซุ้มน้ำมีให้เติมแต่ไม่มีแก้วแจก ใครลืมยืมแก้วสังกะสีได้โดยวางมัดจำยี่สิบบาท ปีที่แล้วแก้วหายไปหกใบ มีคนส่งคืนทางไปรษณีย์สี่ใบ พร้อมโน้ตหนึ่งแผ่นว่าเผลอถือขึ้นรถไฟฟ้า ซุ้มอาหารมีสิบเก้าซุ้ม ใช้ใบตองกับชานอ้อย รายได้หลังหักต้นทุนมอบให้โครงการดนตรีในโรงเรียนทั้งหมด',
+      'งานนี้เข้าชมฟรี ไม่มีแก้วพลาสติกแบบใช้ครั้งเดียว ซุ้มน้ำมีให้เติมแต่ไม่มีแก้วแจก ใครลืมยืมแก้วเคลือบได้โดยวางมัดจำยี่สิบบาท ปีที่แล้วแก้วหายไปหกใบ มีคนส่งคืนทางไปรษณีย์สี่ใบ พร้อมโน้ตหนึ่งแผ่นว่าเผลอถือขึ้นรถไฟฟ้า ซุ้มอาหารมีสิบเก้าซุ้ม ใช้ใบตองกับชานอ้อย รายได้หลังหักต้นทุนมอบให้โครงการดนตรีในโรงเรียนทั้งหมด',
       'Entry is free. There are no single-use cups: water can be refilled, but no cups are handed out. Those who forget may borrow an enamel mug for a deposit of twenty baht. Six went missing last year, and four came back by post, one with a note that it had got on the train by accident. Nineteen food stalls serve on banana leaf and bagasse, and all their takings, after costs, go to music in schools.',
     ],
     [
-      'ปีก่อนเงินก้อนนี้ซื้อไวโอลินขนาดเด็กได้ยี่สิบสองคัน ส่งไปสี่โรงเรียนในสุพรรณบุรีและชัยนาท ปีนี้เด็กแปดคนจากสองโรงเรียนนั้นจะมานั่งเล่นแถวหลังของวงในสองเพลงสุดท้าย ครูที่คุมมาบอกว่าเด็กไม่ได้ตื่นเต้นเรื่องเวที ตื่นเต้นเรื่องได้นั่งรถไฟใต้ดิน',
+      'ปีก่อนเงินก้อนนี้ซื้อไวโอลินขนาดเด็กได้ยี่สิบสองคัน ส่งไปสี่โรงเรียนในสุพรรณบุรีและชัยนาท ปีนี้เด็กแปดคนจากสองในสี่โรงเรียนนั้นจะมานั่งเล่นแถวหลังของวงในสองเพลงสุดท้าย ครูที่คุมมาบอกว่าเด็กไม่ได้ตื่นเต้นเรื่องเวที ตื่นเต้นเรื่องได้นั่งรถไฟใต้ดิน',
       'Last year the money bought twenty-two small violins for four schools in Suphan Buri and Chai Nat. Eight children from two of these schools will sit in the back row for the last two songs. Their teacher says that they are not excited about the stage. They are excited about the underground.',
     ],
     [
@@ -53,7 +53,7 @@ export const seriesTheme: NewsText = {
     ],
     [
       'ห้องที่ใช้อัดเป็นห้องประชุมชั้นสองของโรงเรียนไม้อายุแปดสิบเจ็ดปีในอยุธยา เพดานสูง หน้าต่างสิบหกบาน ไม่มีแอร์ วงเก้าคนเล่นพร้อมกันรอบไมโครโฟนหลักสองตัว ไม่มีห้องกั้นนักร้อง ไม่มีเสียงนับจังหวะในหู “ถ้าใครพลาดทุกคนต้องเล่นใหม่หมด” โปรดิวเซอร์ว่า “มันทำให้ไม่มีใครกล้าเล่นเกิน”',
-      'It was recorded upstairs in the hall of an eighty-seven-year-old wooden school in Ayutthaya, with a high ceiling, sixteen windows and no air conditioning. Nine players stood around two main microphones. The singer had no booth, and nobody had a click in the ear. “If one of us slipped, all of us began again,” says the producer. “It kept everyone from playing too much.”',
+      'It was recorded upstairs in the hall of an eighty-seven-year-old wooden school in Ayutthaya, with a high ceiling, sixteen windows and no air conditioning. Nine players gathered around two main microphones. The singer had no booth, and nobody had a click in the ear. “If one of us slipped, all of us began again,” says the producer. “It kept everyone from playing too much.”',
     ],
     [
       'วงเล่นไปยี่สิบสองเทกในสองวัน วันแรกเสียไปครึ่งวันกับตุ๊กแกที่ร้องทุกครั้งเมื่อถึงท่อนฮุก วันที่สองเริ่มตีห้าก่อนรถไฟขบวนแรก เทกที่ใช้คือเทกที่สิบเก้า อัดตอนหกโมงสี่สิบ นักร้องเพิ่งตื่นได้ชั่วโมงเดียว เสียงจึงแตกตรงคำสุดท้ายของท่อนที่สอง ซึ่งตอนหลังกลายเป็นจุดที่คนร้องตามกันมากที่สุด',

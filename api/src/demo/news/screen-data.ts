@@ -12,7 +12,7 @@ export const boatyardFilm: NewsText = {
   tags: ['award', 'series'],
   body: [
     [
-      'นักแสดงนำทั้งสองไปรายงานตัวที่อู่ต่อเรือตอนหกโมงเช้า ช่างใหญ่วัยหกสิบแปดมองมือแล้วส่งกบไสไม้ให้คนละตัว ไม่พูดอะไรอีกจนเที่ยง นั่นคือวันแรกของสองเดือนก่อนเปิดกล้อง ผู้กำกับขอไว้อย่างเดียวว่า ตอนถ่ายจะไม่ใช้มือแทน ถ้าตัวละครตอกหมัน คนดูต้องเห็นว่าตอกเป็น',
+      'นักแสดงนำทั้งสองไปรายงานตัวที่อู่ต่อเรือตอนหกโมงเช้า ช่างใหญ่วัยหกสิบแปดมองมือแล้วส่งกบไสไม้ให้คนละตัว ไม่พูดอะไรอีกจนเที่ยง นั่นคือวันแรกของสองเดือนก่อนเปิดกล้อง ผู้กำกับขอไว้อย่างเดียวว่า ตอนถ่ายจะไม่ใช้มือของคนอื่น ถ้าตัวละครตอกหมัน คนดูต้องเห็นว่าตอกเป็น',
       'The two leads reported to the boatyard at six in the morning. The master builder, who is sixty-eight, looked at their hands, gave each of them a plane and did not speak again until noon. It was the first day of the two months before shooting. The director had one condition: no hand doubles. Where a character caulks a seam, the audience must see that it is done properly.',
     ],
     [
@@ -20,7 +20,7 @@ export const boatyardFilm: NewsText = {
       'The film is about siblings who have not spoken for nine years and meet again because their father left a boat half built. It was shot in twenty-three days in one yard on the Tha Chin river, with a crew of sixteen and 4.7 million baht. Scenes at high water needed high water, so a tide table hung beside the shooting schedule. One day the river came forty minutes early and the camera track floated away.',
     ],
     [
-      'ตั้งแต่ต้นปีหนังได้ฉายในเทศกาลสามประเทศ คือเกาหลีใต้ เนเธอร์แลนด์ และโปรตุเกส และได้รางวัลชมเชยจากคณะกรรมการเยาวชนที่แห่งหลังสุด รอบฉายที่สองเครื่องปั่นไฟดับสิบเอ็ดนาที ไม่มีใครลุก ผู้กำกับเดินขึ้นไปเล่าวิธีชันเรือให้คนดูฟังจนไฟมา',
+      'ตั้งแต่ต้นปีหนังได้ฉายในเทศกาลสามประเทศ คือเกาหลีใต้ เนเธอร์แลนด์ และโปรตุเกส และได้รางวัลชมเชยจากคณะกรรมการเยาวชนที่แห่งหลังสุด รอบฉายที่สองที่นั่นไฟดับสิบเอ็ดนาที ไม่มีใครลุก ผู้กำกับเดินขึ้นไปเล่าวิธีชันเรือให้คนดูฟังจนไฟมา',
       'Since the beginning of the year it has been shown at festivals in South Korea, the Netherlands and Portugal, and the youth jury of the last gave it a special mention. During the second screening there the power failed for eleven minutes. No one left. The director went up and explained how to seal a hull with resin until the lights came back.',
     ],
     [
@@ -29,7 +29,7 @@ export const boatyardFilm: NewsText = {
     ],
     [
       'โปรดิวเซอร์ที่เล่าเรื่องนี้ยังบอกด้วยว่า ค่าตัวนักแสดงจ่ายเป็นสองส่วน ส่วนแรกจ่ายก่อนถ่ายในอัตราของหนังทุนน้อย ส่วนหลังมาจากรายได้ขายลิขสิทธิ์ ซึ่งตอนนี้มีผู้จัดจำหน่ายสองประเทศติดต่อเข้ามา ในไทยจะฉายปลายปี เริ่มที่โรงภาพยนตร์เล็กในมหาชัยก่อนกรุงเทพฯ สองสัปดาห์ เพราะคนในอู่อยากดูก่อน',
-      'The producer, whose story that is, adds that the actors are paid in two parts: before the shoot, at the rate for small productions, and from the sale of rights, for which distributors in two countries have asked. In Thailand the film opens late this year, at a small cinema in Mahachai two weeks ahead of Bangkok, because the people of the yard wanted to see it first.',
+      'The producer, who tells the story, adds that the actors are paid in two parts: before the shoot, at the rate for small productions, and from the sale of rights, for which distributors in two countries have asked. In Thailand the film opens late this year, at a small cinema in Mahachai two weeks ahead of Bangkok, because the people of the yard wanted to see it first.',
     ],
     [
       'เรือลำในเรื่องต่อเสร็จจริงในวันที่ยี่สิบเอ็ดของการถ่าย ช่างใหญ่ให้นักแสดงทั้งสองเขียนชื่อไว้ใต้กระดูกงู ตอนนี้มันออกหาปลาอยู่แถวปากอ่าว ส่วนกล้องตัวหนึ่งยังจมอยู่ก้นแม่น้ำข้างรางปล่อยเรือมาตั้งแต่วันลงน้ำ ยังไม่มีใครดำลงไปเอา',
@@ -47,7 +47,7 @@ export const chiangRaiSeries: NewsText = {
   tags: ['series'],
   body: [
     [
-      'โรงบ่มใบยาหลังนี้ไม่ได้จุดไฟมาสามสิบเอ็ดปี แต่กลิ่นยังอยู่ในอิฐ ทีมศิลป์ตั้งใจจะทาสีใหม่ พอผู้กำกับเดินเข้าไปแล้วสั่งหยุด ซีรีส์สืบสวนแปดตอนเรื่องใหม่จึงเปิดกล้องในเชียงรายโดยแทบไม่แตะผนัง ฉากศพแรกของเรื่องอยู่ตรงช่องที่เคยแขวนใบยาพอดี',
+      'โรงบ่มใบยาหลังนี้ไม่ได้จุดไฟมาสามสิบเอ็ดปี แต่กลิ่นยังอยู่ในอิฐ ทีมศิลป์ตั้งใจจะทาสีใหม่ จนผู้กำกับเดินเข้าไปแล้วสั่งหยุด ซีรีส์สืบสวนแปดตอนเรื่องใหม่จึงเปิดกล้องในเชียงรายโดยแทบไม่แตะผนัง ฉากศพแรกของเรื่องอยู่ตรงช่องที่เคยแขวนใบยาพอดี',
       'No fire has been lit in the tobacco barn for thirty-one years, but the smell is still in the bricks. The art department meant to paint it until the director walked in and told them to stop. So the new eight-part mystery has begun shooting in Chiang Rai with the walls almost as they were. Its first body hangs where the leaves used to.',
     ],
     [
@@ -60,12 +60,12 @@ export const chiangRaiSeries: NewsText = {
       'The local crew counts a hundred and eighteen: electricians, drivers, cooks, and a watcher of fog. The last is a real post. A farmer in his fifties, up at four in any case, is paid to telephone and say how far down the hill the fog will come and how long it will stay. In the first two weeks he was right on twelve days out of fourteen, which is better than the forecasts the production used before.',
     ],
     [
-      'อุปกรณ์ประกอบฉากส่วนใหญ่จ้างช่างในหมู่บ้านทำ มีดของฆาตกรตีขึ้นใหม่สี่เล่มจากเตาเดียวกัน เล่มหนึ่งคมจริง อีกสามเล่มทำจากยางหล่อพิมพ์ ตะกร้าที่เห็นทั้งเรื่องสานโดยผู้สูงอายุสิบเจ็ดคน ซึ่งขอให้ในฉากห้ามเตะตะกร้า ทีมเขียนบทแก้ให้สองฉาก',
+      'อุปกรณ์ประกอบฉากส่วนใหญ่จ้างช่างในหมู่บ้านทำ ช่างตีเหล็กตีมีดของฆาตกรขึ้นใหม่หนึ่งเล่ม แล้วทีมหล่อยางตามแบบอีกสามเล่ม ตะกร้าที่เห็นทั้งเรื่องสานโดยผู้สูงอายุสิบเจ็ดคน ซึ่งขอให้ในฉากห้ามเตะตะกร้า ทีมเขียนบทแก้ให้สองฉาก',
       'Most of the props come from the village. A smith forged the killer’s knife; three rubber copies were cast from it. The baskets seen throughout were woven by seventeen elderly people, who asked that nobody in the series should kick one. Two scenes were rewritten.',
     ],
     [
-      'การถ่ายทำแบ่งเป็นสองช่วงรวมห้าสิบสี่วัน หยุดกลางทางสองสัปดาห์เพราะหมอกควัน และให้ทุกคนตรวจปอดก่อนกลับเข้ากอง ค่าจ้างที่ลงในตำบลช่วงแรกตกราวหกล้านบาท ผู้จัดการกองติดตัวเลขนี้ไว้หน้าเต็นท์ข้าว พร้อมบัญชีว่าจ่ายค่าอะไรบ้าง',
-      'Shooting takes fifty-four days in two blocks, with a break of two weeks in the season of smoke and a check of everyone’s lungs before they return. Wages paid in the district come to about six million baht for the first block. The unit manager has pinned the figure up at the food tent, with a list of what it was spent on.',
+      'การถ่ายทำแบ่งเป็นสองช่วงรวมห้าสิบสี่วัน หยุดกลางทางสองสัปดาห์เพราะหมอกควัน และให้ทุกคนตรวจปอดก่อนกลับเข้ากอง ค่าจ้างที่ลงในตำบลช่วงแรกคาดว่าตกราวหกล้านบาท ผู้จัดการกองติดตัวเลขนี้ไว้หน้าเต็นท์ข้าว พร้อมรายการว่าเป็นค่าอะไรบ้าง',
+      'Shooting takes fifty-four days in two blocks, with a break of two weeks in the season of smoke and a check of everyone’s lungs before they return. Wages in the district will come to about six million baht for the first block. The unit manager has pinned the figure up at the food tent, with a list of what it is for.',
     ],
     [
       'ซีรีส์ยังไม่ประกาศวันออกอากาศและยังไม่มีชื่อเรื่อง ในคอลชีตเขียนไว้แค่ว่า “เรื่องโรงบ่ม” ส่วนคนในหมู่บ้านเดากันแล้วว่าใครคือฆาตกร ตอนนี้ผลโหวตหน้าร้านก๋วยเตี๋ยวเทไปที่หมอ',
@@ -138,7 +138,7 @@ export const onScreenPair: NewsText = {
       'The series was shot in a fishing village in Trat over thirty-eight days. The scene took forty-one crabs, all eaten by the crew. The stall that sold them has put up a picture of it, with instructions underneath. The one who does it wrong on screen is the one who grew up by the sea.',
     ],
     [
-      'ทั้งคู่มีคิวถ่ายด้วยกันอีกสองงาน เป็นโฆษณาหนึ่งกับรายการทำอาหารหนึ่ง ส่วนแฟน ๆ นัดกันไปตราดวันหยุดหน้า เต็มเรือแล้วสองลำ และมีโพลว่าจะให้ตอนจบเป็นอย่างไร คนเขียนบทเข้าไปโหวตด้วย แต่แพ้',
+      'ทั้งคู่มีคิวถ่ายด้วยกันอีกสองงาน เป็นโฆษณาหนึ่งกับรายการทำอาหารหนึ่ง ส่วนแฟน ๆ นัดกันไปตราดวันหยุดยาวหน้า เต็มเรือแล้วสองลำ และมีโพลว่าจะให้ตอนจบเป็นอย่างไร คนเขียนบทเข้าไปโหวตด้วย แต่แพ้',
       'The pair have two more bookings together, a commercial and a cooking programme. Fans are going to Trat on the next long weekend and have filled two boats. They also hold a poll on how the story should end. The writer has voted in it, and is losing.',
     ],
   ],
@@ -153,8 +153,8 @@ export const rooftopFight: NewsText = {
   tags: ['series'],
   body: [
     [
-      'กองถ่ายมีเวลาตั้งแต่สองทุ่มถึงตีห้า มีหลังคาตึกแถวหกคูหาที่ต่อกัน และมีข้อตกลงกับชุมชนหนึ่งข้อ คือหลังสี่ทุ่มห้ามเสียงดังเกินคนคุยกัน ฉากที่จะถ่ายคือการต่อสู้ของคนห้าคนบนสังกะสี ทีมสถานที่เดินเคาะประตูครบห้าสิบสองห้องก่อนถึงวันถ่าย แจกเบอร์โทรของผู้จัดการกองกับที่อุดหูคนละคู่ มีคุณยายคนหนึ่งขอที่อุดหูเพิ่มอีกคู่ให้สามี ไม่เกี่ยวกับกองถ่าย',
-      'The crew had the hours from eight in the evening until five, the joined roofs of six shophouses, and one agreement with the neighbourhood: after ten, nothing louder than a conversation. The scene to be shot was a fight between five people on corrugated iron. The location team had knocked on all fifty-two doors, and left behind the unit manager’s number and a pair of earplugs for each person. One grandmother asked for a second pair for her husband, whose snoring, she said, had nothing to do with the film.',
+      'กองถ่ายมีเวลาตั้งแต่สองทุ่มถึงตีห้า มีหลังคาตึกแถวหกคูหาที่ต่อกัน และมีข้อตกลงกับชุมชนหนึ่งข้อ คือหลังสี่ทุ่มห้ามเสียงดังเกินคนคุยกัน ฉากที่จะถ่ายคือการต่อสู้ของคนห้าคนบนสังกะสี ทีมสถานที่เดินเคาะประตูครบห้าสิบสองห้องก่อนถึงวันถ่าย แจกเบอร์โทรของผู้จัดการกองกับที่อุดหูคนละคู่ มีคุณยายคนหนึ่งขอที่อุดหูไว้ใช้ต่ออีกคู่ เพราะสามีกรน ไม่เกี่ยวกับกองถ่าย',
+      'The crew had the hours from eight in the evening until five, the joined roofs of six shophouses, and one agreement with the neighbourhood: after ten, nothing louder than a conversation. The scene to be shot was a fight between five people on corrugated iron. The location team had knocked on all fifty-two doors, and left behind the unit manager’s number and a pair of earplugs for each person. One grandmother asked for a second pair to keep. Her husband snores, she explained; it had nothing to do with the film.',
     ],
     [
       '“เตะต่อยผมไม่กลัว ผมกลัวสังกะสี” ผู้กำกับคิวบู๊ว่า ทางออกคือปูแผ่นยางหนาหนึ่งเซนติเมตรใต้สังกะสีปลอมทั้งแถบ พ่นสนิมทับ แล้วอัดเสียงฝีเท้าแยกในโกดังที่นนทบุรี ตอนถ่ายจริงนักแสดงสวมถุงเท้าหุ้มรองเท้า ถ้ายืนอยู่ในซอยข้างล่างจะได้ยินแค่เสียงพัดลมแอร์ กับเสียงคนกระซิบว่า “พร้อม”',
@@ -234,7 +234,7 @@ export const firstAward: NewsText = {
       'There had been nine productions in six years before it, most of them without a name for the character. The casting manager who has been there since the first says the telephone started early. Seven parts have been offered so far. Five are nurses.',
     ],
     [
-      'รางวัลตอนนี้ไม่ได้อยู่ที่บ้าน แต่วางอยู่บนคอนโซลหน้ารถตู้คันสองชั่วคราวตามที่ขอไว้ คาดเข็มขัดนิรภัยเรียบร้อย',
+      'รางวัลตอนนี้ไม่ได้อยู่ที่บ้าน แต่นั่งเบาะหน้าข้างคนขับรถตู้คันสองเป็นการชั่วคราวตามที่ขอไว้ คาดเข็มขัดนิรภัยเรียบร้อย',
       'The trophy is not at home. For now, by request, it travels in the front passenger seat of van number two, with the seat belt on.',
     ],
   ],

@@ -20,12 +20,12 @@ export const stuntWorkshop: NewsText = {
       'Nobody hits anybody on the first day. They fall: forwards, backwards, sideways, off a chair, and then get up to fall again. The teachers count a hundred and sixty falls each before lunch. There are three rules: chin on the chest, breathe out when you land, and keep the hands out of it. “Hands are the first thing people put out, and the first thing they break,” says the head of the stunt team.',
     ],
     [
-      'วันที่สองเรียนระยะ หมัดที่ดูเหมือนโดนในกล้องห่างจากแก้มหนึ่งคืบ ส่วนเสียงมาจากคนโดนตบต้นขาตัวเอง ครูให้จับคู่คนตัวสูงกับคนตัวเตี้ย คนสนิทกับคนไม่รู้จัก เพราะเพื่อนสนิทมักเกรงใจจนหยุดกลางคัน ซึ่งอันตรายกว่าชกสุดแขน ช่วงบ่ายมีกล้องสองตัวถ่ายให้ดูทันทีว่ามุมไหนหลอกตาได้ มุมไหนเห็นช่องว่าง',
+      'วันที่สองเรียนระยะ หมัดที่ดูเหมือนโดนในกล้องห่างจากแก้มหนึ่งคืบ ส่วนเสียงมาจากคนที่โดนชกตบต้นขาตัวเอง ครูให้จับคู่คนตัวสูงกับคนตัวเตี้ย คนสนิทกับคนไม่รู้จัก เพราะเพื่อนสนิทมักเกรงใจจนหยุดกลางคัน ซึ่งอันตรายกว่าชกสุดแขน ช่วงบ่ายมีกล้องสองตัวถ่ายให้ดูทันทีว่ามุมไหนหลอกตาได้ มุมไหนเห็นช่องว่าง',
       'The second day is about distance. A punch that seems to land passes a hand’s breadth from the cheek, and the sound is the victim slapping a thigh. Tall is paired with short, and friends are split up, since friends grow polite and stop halfway, which is more dangerous than following through. In the afternoon two cameras show at once which angle fools the eye and which shows the gap.',
     ],
     [
-      'วันสุดท้ายเป็นการต่อคิวยาวสี่สิบวินาทีบนบันได แต่ละกลุ่มมีคำปลอดภัยหนึ่งคำ ใครพูดคำนั้น ทุกคนหยุดในท่าเดิม รุ่นนี้เลือกคำว่า “ขนมครก” มีการใช้จริงสองครั้ง ครั้งแรกเพราะเชือกรองเท้าหลุด ครั้งที่สองเพราะแมวของโรงยิมเดินขึ้นบันไดมา ไม่มีใครบาดเจ็บ มีแค่กางเกงขาดสี่ตัว',
-      'On the last day each group puts together forty seconds of fighting on a staircase. There is a safe word: whoever says it, everyone freezes. This class chose the name of a coconut sweet, khanom khrok. It was needed twice, once for a loose shoelace and once because the gym’s cat came up the stairs. Nobody was hurt, though four pairs of trousers were.',
+      'วันสุดท้ายเป็นการต่อคิวยาวสี่สิบวินาทีบนบันได แต่ละกลุ่มมีคำปลอดภัยหนึ่งคำ ใครพูดคำนั้น ทุกคนหยุดในท่าเดิม รุ่นนี้เลือกคำว่า “ขนมครก” มีการใช้จริงสองครั้ง ครั้งแรกเพราะเชือกรองเท้าหลุด ครั้งที่สองเพราะแม่บ้านของโรงยิมหิ้วถังน้ำขึ้นบันไดมาถูพื้น ไม่มีใครบาดเจ็บ มีแค่กางเกงขาดสี่ตัว',
+      'On the last day each group puts together forty seconds of fighting on a staircase. There is a safe word: whoever says it, everyone freezes. This class chose the name of a coconut sweet, khanom khrok. It was needed twice, once for a loose shoelace and once because the gym’s cleaner came up the stairs with a bucket. Nobody was hurt, though four pairs of trousers were.',
     ],
     [
       'ผู้ที่ผ่านจะมีทักษะคิวบู๊ขั้นพื้นฐานระบุในโปรไฟล์เป็นเวลาสองปี แล้วต้องกลับมาทบทวนหนึ่งวัน ผู้จัดการแคสติ้งบอกว่ากองละครถามหาทักษะนี้เดือนละห้าหกครั้ง และมักขอคลิปดูการล้มมากกว่าการเตะ',
@@ -47,12 +47,12 @@ export const voiceClinic: NewsText = {
   tags: ['workshop', 'music'],
   body: [
     [
-      'ผู้กำกับเสียงเริ่มคลาสด้วยการให้ทุกคนนอนลงกับพื้น วางหนังสือพจนานุกรมไว้บนท้อง แล้วหายใจให้หนังสือขึ้นลงโดยไหล่ไม่ขยับ สิบสองคนทำได้สามคน อีกเก้าคนหายใจด้วยหน้าอกมาทั้งชีวิต คลินิกเสียงของดาราปีนี้จึงใช้ไปครึ่งวันกับเรื่องที่ทุกคนคิดว่าทำเป็นอยู่แล้ว',
+      'ผู้กำกับเสียงเริ่มคลาสด้วยการให้ทุกคนนอนลงกับพื้น วางพจนานุกรมเล่มหนาไว้บนท้อง แล้วหายใจให้หนังสือขึ้นลงโดยไหล่ไม่ขยับ สิบสองคนทำได้สามคน อีกเก้าคนหายใจด้วยหน้าอกมาทั้งชีวิต คลินิกเสียงของดาราปีนี้จึงใช้ไปครึ่งวันกับเรื่องที่ทุกคนคิดว่าทำเป็นอยู่แล้ว',
       'The voice director begins by having everybody lie down on the floor with a dictionary on the stomach. The book should rise and fall; the shoulders should not. Three out of twelve can do it. The other nine have been breathing with the chest all their lives. So Dara’s voice clinic spends half a day on something that all of them thought they knew.',
     ],
     [
       'คลินิกมีสี่ครั้ง ครั้งละสี่ชั่วโมง จัดในห้องอัดย่านลาดพร้าว ครั้งแรกเรื่องลมหายใจ ครั้งที่สองเรื่องการวางเสียง ครูใช้ดินสอคาบไว้ระหว่างฟันให้อ่านข่าวพยากรณ์อากาศ พอเอาดินสอออก ตัว ร ล และคำควบกล้ำชัดขึ้นทันที ผลอยู่ได้ราวยี่สิบนาที ครูจึงให้ดินสอกลับบ้านคนละแท่ง',
-      'There are four sessions of four hours, in a recording studio in Lat Phrao. The second is about placement: the group reads the weather forecast with a pencil between the teeth. Once the pencil is out, rolled consonants and clusters are clear at once. The effect lasts about twenty minutes, so each of them gets a pencil to take home.',
+      'There are four sessions of four hours, in a recording studio in Lat Phrao. The first is all breath. The second is about placement: the group reads the weather forecast with a pencil between the teeth. Once the pencil is out, rolled consonants and clusters are clear at once. The effect lasts about twenty minutes, so each of them gets a pencil to take home.',
     ],
     [
       'ครั้งที่สามเป็นงานพากย์ ฉากที่ใช้ฝึกคือคนสองคนทะเลาะกันในครัวพร้อมหั่นผัก ต้องให้เสียงพูดขาดตรงจังหวะมีดพอดี และต้องได้ยินว่าคนพูดกำลังก้มหน้า “คนใหม่ ๆ พากย์ปาก” ผู้กำกับเสียงว่า “คนเก่งพากย์คอ” นักร้องในคลาสทำได้เร็วกว่านักแสดง เพราะคุ้นกับการเข้าจังหวะหลังได้ยินสัญญาณสามครั้ง',
@@ -87,12 +87,12 @@ export const mentors: NewsText = {
     ],
     [
       'โครงการพี่เลี้ยงเข้าปีที่สาม ยี่สิบคู่ ระยะเวลาหกเดือน กติกามีเท่าที่จำเป็น เจอตัวกันอย่างน้อยเดือนละสองครั้ง ครั้งหนึ่งต้องไม่ใช่ในกอง รุ่นพี่ห้ามหางานให้รุ่นน้อง และสิ่งที่คุยกันไม่ต้องรายงานบริษัท สิ่งเดียวที่บริษัทขอคือกดยืนยันว่าได้เจอกันแล้ว ส่วนค่าอาหารเบิกได้มื้อละไม่เกินสี่ร้อยบาท',
-      'The programme is in its third year: twenty pairs, six months, few rules. They meet at least twice a month, once of these not on a set. Mentors do not find work for those they guide. What is said is not reported. The agency asks only for a tick that they met, and pays for the meal, up to four hundred baht.',
+      'The programme is in its third year: twenty pairs, six months, few rules. They meet at least twice a month, at least once away from a set. Mentors do not find work for those they guide. What is said is not reported. The agency asks only for a tick that they met, and pays for the meal, up to four hundred baht.',
     ],
     ['## เงิน ใจ และความเห็น', '## Money, mind and comments'],
     [
       'หัวข้อของปีนี้มาจากแบบสอบถามรุ่นก่อน เรื่องแรกคือการเงินส่วนบุคคล ที่ปรึกษาภาษีมาสอนแยกบัญชีค่าตัวออกเป็นสามกอง ทั้งภาษี ค่าใช้จ่าย และเดือนที่ไม่มีงาน เรื่องที่สองคือสุขภาพใจ มีนักจิตวิทยาสองคนให้จองเวลาได้โดยบริษัทเห็นแค่จำนวนครั้ง ไม่เห็นชื่อ ปีก่อนเปิดให้จองหกสิบชั่วโมง ใช้ไปห้าสิบเจ็ด',
-      'This year’s subjects come from a survey of the last group. The first is personal finance: a tax adviser shows how to split each fee between tax, expenses and the month without work. The second is mental health. Two psychologists can be booked, and the agency sees how often but never by whom. Last year sixty hours were offered; fifty-seven were taken.',
+      'This year’s subjects come from a survey of the last group. The first is personal finance: a tax adviser shows how to split each fee between tax, expenses and the months without work. The second is mental health. Two psychologists can be booked, and the agency sees how often but never by whom. Last year sixty hours were offered; fifty-seven were taken.',
     ],
     [
       'เรื่องที่สามคือการรับมือกับความเห็นบนโลกออนไลน์ รุ่นพี่คนหนึ่งเล่าวิธีของตัวเองให้ฟังในวันปฐมนิเทศ คือให้น้องชายอ่านแทนแล้วเล่าแต่เรื่องที่ต้องแก้จริง “ปีหนึ่งมีสองเรื่อง” เธอว่า “เรื่องแรกคือพูดเร็วไป อีกเรื่องคือสะกดชื่อทีมงานผิด”',
