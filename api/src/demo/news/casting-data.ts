@@ -22,7 +22,7 @@ export const openCasting: NewsText = {
     ['## ใครสมัครได้', '## Who can apply'],
     [
       'ทุกเพศ อายุตั้งแต่ 15 ปี ไม่มีเกณฑ์ส่วนสูงและไม่ดูจำนวนผู้ติดตาม ผู้ที่อายุไม่ถึง 20 ปีต้องระบุอีเมลของผู้ปกครอง ระบบจะส่งลิงก์ไปขอความยินยอม และจะไม่มีใครในทีมเห็นใบสมัครจนกว่าผู้ปกครองจะกดตกลง ถ้าผู้ปกครองไม่ตกลง ใบสมัครและรูปทั้งหมดจะถูกลบ',
-      'All genders, from 15. There is no minimum height, and nobody counts followers. Applicants under 20 give the e-mail address of a guardian, who receives a link asking for consent. Until the guardian agrees, no one on the team sees the application; if the answer is no, it is deleted together with the pictures.',
+      'All genders, from 15. There is no minimum height, and nobody counts followers. Applicants under 20 give the email of a guardian, who receives a link asking for consent. Until the guardian agrees, no one on the team sees the application; if the answer is no, it is deleted together with the pictures.',
     ],
     ['## หลังผ่านรอบแรก', '## After the first round'],
     [

@@ -113,7 +113,7 @@ export const trainSingle: NewsText = {
   tags: ['music'],
   body: [
     [
-      'รถไฟขบวนกลางคืนจากกรุงเทพฯ ไปหนองคายใช้เวลาสิบชั่วโมงครึ่ง สัญญาณโทรศัพท์หายเป็นช่วง ๆ ข้อความเสียงที่อัดส่งหาแม่จึงค้างอยู่ในเครื่องแล้วไปถึงพร้อมกันตอนเช้า สิบสองข้อความ ทุกข้อความลงท้ายว่า “เดี๋ยวโทรหาใหม่” แม่ฟังเรียงผิดลำดับ แล้วตอบกลับมาว่า “เหมือนเพลงเลย”',
+      'รถไฟขบวนกลางคืนจากกรุงเทพฯ ไปหนองคายใช้เวลาสิบชั่วโมงครึ่ง สัญญาณมือถือหายเป็นช่วง ๆ ข้อความเสียงที่อัดส่งหาแม่จึงค้างอยู่ในเครื่องแล้วไปถึงพร้อมกันตอนเช้า สิบสองข้อความ ทุกข้อความลงท้ายว่า “เดี๋ยวโทรหาใหม่” แม่ฟังเรียงผิดลำดับ แล้วตอบกลับมาว่า “เหมือนเพลงเลย”',
       'The night train from Bangkok to Nong Khai takes ten and a half hours, and along the way the signal comes and goes. Voice messages to a mother waited in the phone and reached her all at once in the morning, twelve of them, each ending with “I’ll call again later”. She played them in the wrong order and replied: “It sounds like a song.”',
     ],
     [

@@ -153,7 +153,7 @@ export const rooftopFight: NewsText = {
   tags: ['series'],
   body: [
     [
-      'กองถ่ายมีเวลาตั้งแต่สองทุ่มถึงตีห้า มีหลังคาตึกแถวหกคูหาที่ต่อกัน และมีข้อตกลงกับชุมชนหนึ่งข้อ คือหลังสี่ทุ่มห้ามเสียงดังเกินคนคุยกัน ฉากที่จะถ่ายคือการต่อสู้ของคนห้าคนบนสังกะสี ทีมสถานที่เดินเคาะประตูครบห้าสิบสองห้องก่อนถึงวันถ่าย แจกเบอร์โทรของผู้จัดการกองกับที่อุดหูคนละคู่ มีคุณยายคนหนึ่งขอที่อุดหูไว้ใช้ต่ออีกคู่ เพราะสามีกรน ไม่เกี่ยวกับกองถ่าย',
+      'กองถ่ายมีเวลาตั้งแต่สองทุ่มถึงตีห้า มีหลังคาตึกแถวหกคูหาที่ต่อกัน และมีข้อตกลงกับชุมชนหนึ่งข้อ คือหลังสี่ทุ่มห้ามเสียงดังเกินคนคุยกัน ฉากที่จะถ่ายคือการต่อสู้ของคนห้าคนบนสังกะสี ทีมสถานที่เดินเคาะประตูครบห้าสิบสองห้องก่อนถึงวันถ่าย แจกเบอร์โทรศัพท์ของผู้จัดการกองกับที่อุดหูคนละคู่ มีคุณยายคนหนึ่งขอที่อุดหูไว้ใช้ต่ออีกคู่ เพราะสามีกรน ไม่เกี่ยวกับกองถ่าย',
       'The crew had the hours from eight in the evening until five, the joined roofs of six shophouses, and one agreement with the neighbourhood: after ten, nothing louder than a conversation. The scene to be shot was a fight between five people on corrugated iron. The location team had knocked on all fifty-two doors, and left behind the unit manager’s number and a pair of earplugs for each person. One grandmother asked for a second pair to keep. Her husband snores, she explained; it had nothing to do with the film.',
     ],
     [
@@ -230,7 +230,7 @@ export const firstAward: NewsText = {
       'The part that won has fourteen minutes on screen: a night nurse who hardly speaks. To prepare, the performer sat in the emergency room of a provincial hospital for twelve nights, with permission, and brought back a way of taking off gloves and of walking fast without a sound. “Convincing from the shoes up,” one member of the jury wrote on the score sheet.',
     ],
     [
-      'ก่อนหน้านี้มีผลงานมาแล้วเก้าเรื่องในหกปี ส่วนใหญ่เป็นบทที่ไม่มีชื่อ ผู้จัดการแคสติ้งที่ดูแลกันมาตั้งแต่เรื่องแรกบอกว่าโทรศัพท์ดังตั้งแต่เช้า มีบทเสนอเข้ามาเจ็ดบท ห้าบทเป็นพยาบาล',
+      'ก่อนหน้านี้มีผลงานมาแล้วเก้าเรื่องในหกปี ส่วนใหญ่เป็นบทที่ไม่มีชื่อ ผู้จัดการแคสติ้งที่ดูแลกันมาตั้งแต่เรื่องแรกบอกว่าสายเข้าตั้งแต่เช้า มีบทเสนอเข้ามาเจ็ดบท ห้าบทเป็นพยาบาล',
       'There had been nine productions in six years before it, most of them without a name for the character. The casting manager who has been there since the first says the telephone started early. Seven parts have been offered so far. Five are nurses.',
     ],
     [
