@@ -6,7 +6,7 @@ import {
 } from '../modules/image/image.public.ts';
 import { albumSize, LARGEST_ALBUM, stillCount } from './albums.ts';
 import { BUSINESSES } from './business-data.ts';
-import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news-data.ts';
+import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news/news-data.ts';
 import type { DemoTalent } from './people.ts';
 import { renderLogo } from './images/logo.ts';
 import { portraitSvg, type Look, type PortraitOptions } from './images/portrait.ts';

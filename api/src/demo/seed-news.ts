@@ -1,6 +1,8 @@
 import type { Trx } from '@dara/backend';
 import { newId } from '../kernel/new-id.ts';
-import { GENERAL_NEWS, NEWS_TAGS, TALK_OF_THE_TOWN, type NewsText } from './news-data.ts';
+import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news/news-data.ts';
+import { newsHtml } from './news/news-html.ts';
+import { NEWS_TAGS, type NewsText } from './news/news-text.ts';
 import { daysFrom, localizedJson, type SeedContext } from './seed-context.ts';
 import type { DemoImages } from './seed-images.ts';
 import type { DemoTalent } from './people.ts';
@@ -15,9 +17,9 @@ const PEOPLE = 2;
 const BYLINE: NamePair = ['กองบรรณาธิการดารา', 'Dara editors'];
 const PHOTO_CREDIT: NamePair = ['สตูดิโอดารา', 'Dara Studio'];
 
-/** Two shown talents for each story about people, other ones in each. */
+/** Two shown talents for each story about people, other ones in each; none where the agency reports on itself. */
 function peopleOf({ tags }: NewsText, index: number, shown: readonly DemoTalent[]): DemoTalent[] {
-  if (!tags.some((tag) => ABOUT_PEOPLE.includes(tag))) return [];
+  if (tags.includes('agency') || !tags.some((tag) => ABOUT_PEOPLE.includes(tag))) return [];
   const first = (index * PEOPLE) % (shown.length - PEOPLE);
   return shown.slice(first, first + PEOPLE);
 }
@@ -28,18 +30,15 @@ function participants(people: readonly DemoTalent[]): NamePair[] {
     people.map(({ nickName, firstName }) => `${nickName[language]} ${firstName[language]}`);
   return [
     [
-      `ศิลปินของดาราที่ร่วมงานครั้งนี้คือ ${names(0).join(' และ ')}`,
+      `ศิลปินของดาราในเรื่องนี้ ได้แก่ ${names(0).join(' และ ')}`,
       `Dara talents in this story: ${names(1).join(' and ')}.`,
     ],
   ];
 }
 
 function detail({ body }: NewsText, people: readonly DemoTalent[]): string {
-  const html = (language: 0 | 1) =>
-    [...body.slice(0, -1), ...participants(people), ...body.slice(-1)]
-      .map((paragraph) => `<p>${paragraph[language]}</p>`)
-      .join('');
-  return JSON.stringify({ th: html(0), en: html(1) });
+  const ending = body.slice(-1);
+  return JSON.stringify(newsHtml([...body.slice(0, -1), ...participants(people), ...ending]));
 }
 
 /** The last of each kind is unpublished and the one before it scheduled, so that every status exists. */

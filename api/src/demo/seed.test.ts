@@ -17,7 +17,7 @@ import { findMismatchedPlace, type PlaceCodes } from '../modules/place/place.pub
 import { testSite } from '../testing/staff-test-api.ts';
 import { albumSize, stillCount } from './albums.ts';
 import { BUSINESSES, JOBS } from './business-data.ts';
-import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news-data.ts';
+import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news/news-data.ts';
 import { generateTalents } from './people.ts';
 import { seedNotices } from './seed-notices.ts';
 import { seedRecords } from './seed.ts';
@@ -198,6 +198,19 @@ test('notices name talents in the language that they are read in', async () => {
   );
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter(({ name }) => /[\u0E00-\u0E7F]/.test(name))).toEqual([]);
+});
+
+test('stories about people name two talents, and those of the agency about itself none', async () => {
+  const stories = await rows<{ tags: string[]; talents: number; names: boolean }>(`
+    SELECT array_agg(DISTINCT localized_text(t.name)) AS tags, count(DISTINCT named.talent_id)::int AS talents,
+      n.detail->>'en' LIKE '%Dara talents in this story%' AS names
+    FROM news n JOIN news_tag tagged ON tagged.news_id = n.id JOIN tag t ON t.id = tagged.tag_id
+    LEFT JOIN news_talent named ON named.news_id = n.id GROUP BY n.id`);
+  expect(new Set(stories.map(({ talents }) => talents))).toEqual(new Set([0, 2]));
+  for (const { talents, names } of stories) expect(names).toBe(talents > 0);
+  const own = stories.filter(({ tags }) => tags.some((tag) => tag.includes('Agency')));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter(({ talents }) => talents > 0)).toEqual([]);
 });
 
 test('the site is marked as a demonstration, with invented contact data', async () => {
