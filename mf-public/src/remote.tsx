@@ -1,5 +1,6 @@
-import { agencyErrorTexts, withAgencyMessages } from '@dara/agency/messages';
+import { withAgencyMessages } from '@dara/agency/messages';
 import type { RemoteModule } from '@dara/contract';
+import { errorTexts } from './error-texts.ts';
 
 const remote: RemoteModule = {
   pages: {
@@ -90,7 +91,7 @@ const remote: RemoteModule = {
         (module) => module.default,
       ),
   }),
-  errorTexts: agencyErrorTexts,
+  errorTexts,
 };
 
 export default remote;
