@@ -1,5 +1,5 @@
-import type { MenuEntry, SiteContact, SocialLink } from '@dara/contract';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { localeAddress, type MenuEntry, type SiteContact, type SocialLink } from '@dara/contract';
+import { FormattedMessage, localized, mainLanguage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Link } from '@dara/sdk/router';
 import { media, tokens } from '@dara/sdk/theme';
 import { coarsePointer, contentVisibilityAuto } from '@dara/kit/ui';
@@ -10,6 +10,9 @@ import { phoneHref } from '../parts/contact.ts';
 import { HomeLogoLink } from '../parts/home-logo-link.tsx';
 import { footerMenu, fullMenu } from '../site/site-menu.ts';
 import { SocialIcon } from './social-icon.tsx';
+
+/** The gateway serves it, not the router: a feed. */
+const FILE = /\.\w+$/;
 
 /** Footer: agency, contact, and the main menu again. */
 export function Footer() {
@@ -131,9 +134,15 @@ function Entries({ of }: { of: readonly MenuEntry[] }) {
   const locale = useLocale();
   return of.map((entry) => (
     <li key={entry.id}>
-      <FootLink as={Link} to={entry.path}>
-        {localized(entry.label, locale)}
-      </FootLink>
+      {FILE.test(entry.path) ? (
+        <FootLink href={localeAddress(entry.path, locale, mainLanguage())}>
+          {localized(entry.label, locale)}
+        </FootLink>
+      ) : (
+        <FootLink as={Link} to={entry.path}>
+          {localized(entry.label, locale)}
+        </FootLink>
+      )}
     </li>
   ));
 }

@@ -61,11 +61,26 @@ it('ends public pages with the policies that remotes bring, and keeps them out o
         path: '/privacy',
         order: 1,
       },
+      {
+        id: 'rss',
+        section: 'footer',
+        label: { th: 'ข่าวสาร (RSS)', en: 'News (RSS)' },
+        path: '/news/rss.xml',
+        order: 2,
+      },
     ],
   };
   const user = userEvent.setup();
   const site = await renderSite({ remotes: { ...remotes, 'mf-legal': legal } });
   const policies = await screen.findByRole('navigation', { name: 'Policies' });
+  // Served by the gateway, so a press on it is left to the browser.
+  const feed = within(policies).getByRole('link', { name: 'News (RSS)' });
+  expect(feed).toHaveAttribute('href', '/news/rss.xml?lang=en');
+  const leaves = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', leaves, { once: true });
+  feed.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false));
+  await user.click(feed);
+  expect([leaves.mock.calls.length, site.address()]).toEqual([1, '/']);
   await user.click(within(policies).getByRole('link', { name: 'Privacy' }));
   expect(await screen.findByText('What we keep')).toBeVisible();
   await waitFor(() => expect(site.address()).toBe('/privacy'));
