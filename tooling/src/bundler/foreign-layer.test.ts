@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isReactCopy } from '@dara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runWebpack } from './build.ts';
 import { ROOT_DIR } from './package-info.ts';
@@ -64,6 +65,20 @@ test('refuses a copy of React inside another file', () => {
     `src/vendored.cjs contains a copy of React, which renders nothing inside the shell's; ${REMEDY} (imported by ${path.relative(ROOT_DIR, path.join(dir, 'src/react-page.tsx'))})`,
   );
 });
+
+test.each([
+  ...['react/cjs/react.production.js', 'react/cjs/react.development.js'],
+  ...['react-18/cjs/react.production.min.js', 'react-18/umd/react.development.js'],
+])('knows the code of React in %s', (file) => {
+  expect(isReactCopy(readFileSync(path.join(MODULES, file), 'utf8'))).toBe(true);
+});
+
+test.each(['react-dom/cjs/react-dom-client.production.js', 'vue/dist/vue.global.prod.js'])(
+  'takes %s for no copy of React',
+  (file) => {
+    expect(isReactCopy(readFileSync(path.join(MODULES, file), 'utf8'))).toBe(false);
+  },
+);
 
 test('refuses a foreign page that the server would have to load', () => {
   expect(problems).toContain(
