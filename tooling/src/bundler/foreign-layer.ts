@@ -7,13 +7,13 @@ import { SHARED_LIBRARIES, packageOf } from './shared-libraries.ts';
 
 /** Layer of foreign pages: their files `*.foreign.ts`, and everything that these import. */
 const LAYER = 'foreign';
-const FILE = /\.foreign\.tsx?$/;
+export const FOREIGN_FILE = /\.foreign\.tsx?$/;
 
 /** They use the shell's React, which a foreign page does not have around it. */
 const OF_THE_SHELL = new Set(['@dara/sdk', '@dara/kit', '@dara/agency']);
 const SHARED_PACKAGES = new Set(SHARED_LIBRARIES.map(packageOf));
 
-export const foreignRule = { test: FILE, layer: LAYER };
+export const foreignRule = { test: FOREIGN_FILE, layer: LAYER };
 
 /** The server shows no foreign page, so its bundle contains none. */
 export const withoutForeign = new webpack.IgnorePlugin({ resourceRegExp: /\.foreign(?:\.tsx?)?$/ });
@@ -40,7 +40,8 @@ export function foreignImportProblem(
   { moduleGraph }: Compilation,
   module: Module,
 ): string | undefined {
-  if (!(module instanceof webpack.NormalModule) || !FILE.test(module.resource)) return undefined;
+  if (!(module instanceof webpack.NormalModule) || !FOREIGN_FILE.test(module.resource))
+    return undefined;
   const isStatic = [...moduleGraph.getIncomingConnections(module)].some(
     ({ originModule, dependency }) =>
       originModule && !isForeign(originModule) && !dependency?.type.startsWith('import()'),
