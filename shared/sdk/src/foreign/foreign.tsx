@@ -1,5 +1,5 @@
 import { ownPath, type RoutePage } from '@dara/contract';
-import { FormattedMessage, useLocale, type Locale } from '@dara/sdk/i18n';
+import { localized, useLocale, type Locale } from '@dara/sdk/i18n';
 import { useLocation, useNavigate, useParams, type Location } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { useTheme, type ThemeName } from '@dara/sdk/theme';
@@ -121,10 +121,13 @@ export function ForeignApp<Extra extends object = object>({
   );
 }
 
+/** Not in the catalogue, which every visitor loads. */
+const LOADING = { th: 'กำลังโหลดหน้า', en: 'Loading the page' };
+
 /** As high as a screen, so that the footer does not move when the page is shown. */
 const Loading = () => (
   <p role="status" style={{ minHeight: '100vh', padding: '40px 16px', textAlign: 'center' }}>
-    <FormattedMessage id="sdk.foreign.loading" />
+    {localized(LOADING, useLocale())}
   </p>
 );
 
