@@ -104,6 +104,12 @@ it('passes on errors of mounting and updating', async () => {
   expect(early.onError).toHaveBeenCalledWith(new Error('no start'));
   expect(early.container.childNodes).toHaveLength(0);
 
+  const open = start({ app: { unmount: undefined as never } });
+  await settled();
+  expect(open.onError).toHaveBeenCalledWith(
+    new TypeError('mount of a foreign application has to return { update?, unmount }'),
+  );
+
   const update = () => {
     throw new Error('no update');
   };

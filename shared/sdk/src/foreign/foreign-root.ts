@@ -77,6 +77,9 @@ export function startForeignRoot<Props>(
       }
       const given = wanted;
       const started = { app: await mount(element, given), element };
+      // A plain error in place of one while the page is left.
+      if (typeof started.app?.unmount !== 'function')
+        throw new TypeError('mount of a foreign application has to return { update?, unmount }');
       if (isStopped) {
         await end(started);
         return;
