@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRemote } from '../../tooling/src/create/create-remote.ts';
 import type { CreatedRemote } from '../../tooling/src/create/template.ts';
+import { changedCopy } from './testing/changed-copy.ts';
 import { createTestSite, type TestSite } from './testing/test-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -65,7 +66,11 @@ beforeAll(async () => {
     await node('tooling/bin/dara-build.mjs', [], shell);
   }
   site = await createTestSite();
-  await site.publishDir(join(shell, 'dist'));
+  // The api of the test has no accounts.
+  const copy = await changedCopy(join(shell, 'dist'), join(site.folder, 'shell'), (manifest) => {
+    delete manifest.calls;
+  });
+  await site.publishDir(copy);
   await site.registry.promote('shell');
   await site.registry.decisions.grant(WANTED.name, {
     actor: 'operator',

@@ -13,6 +13,7 @@ import { freePort } from '../../tooling/scripts/lib/ports.mjs';
 import { packPackages } from '../../tooling/scripts/lib/pack/pack.mjs';
 import { deployToken } from './deploy/deploy-token.ts';
 import { RegistryClient } from './deploy/registry-client.ts';
+import { changedCopy } from './testing/changed-copy.ts';
 import { createTestSite, type TestSite } from './testing/test-site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -43,7 +44,15 @@ async function startSite(): Promise<void> {
     await run(process.execPath, [build], { cwd: shell });
   }
   site = await createTestSite();
-  await site.publishDir(path.join(shell, 'dist'));
+  // The api of the test has no accounts.
+  const copy = await changedCopy(
+    path.join(shell, 'dist'),
+    path.join(site.folder, 'shell'),
+    (manifest) => {
+      delete manifest.calls;
+    },
+  );
+  await site.publishDir(copy);
   await site.registry.promote('shell');
   await site.registry.decisions.grant(NAME, {
     actor: 'operator',

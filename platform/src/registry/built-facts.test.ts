@@ -41,6 +41,19 @@ describe('a release is judged by its bytes', () => {
     ]);
   });
 
+  it('contains no copy of React outside of a foreign page', async () => {
+    const copy = `throw Error("takes an object of state variables to update or a function")`;
+    const refused = [
+      "script home.js of page home contains a copy of React, which renders nothing inside the shell's: build it with dara-build, which takes React from the shell, or make the page a foreign page (foreignPage of @dara/sdk/foreign)",
+    ];
+    expect(await judged({ 'home.js': copy })).toEqual(refused);
+    expect(await judged({ 'home.js': copy, 'app.js': copy }, { foreign: ['app.js'] })).toEqual(
+      refused,
+    );
+    expect(await judged({ 'app.js': copy }, { foreign: ['app.js'] })).toEqual([]);
+    expect(await judged({ 'server.cjs': copy })).toEqual([]);
+  });
+
   it('measures the files in the store, whatever it declares', async () => {
     const { manifest, bytes } = releaseOf('mf-x', '1.0.0', { 'home.js': noise(6000) });
     const light = manifest.files.map((file) => ({ ...file, size: 1, brotli: 1, gzip: 1 }));

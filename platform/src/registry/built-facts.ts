@@ -1,4 +1,4 @@
-import type { ReleaseManifest, SharedRange } from '@dara/contract';
+import { isReactCopy, type ReleaseManifest, type SharedRange } from '@dara/contract';
 import type { ReleaseStore } from './release-store.ts';
 
 /** Facts about a build from its bytes, independent of its description. */
@@ -9,6 +9,8 @@ export interface BuiltFacts {
   ranges?: readonly SharedRange[];
   /** External modules that its server bundle requires. */
   required?: readonly string[];
+  /** Client scripts that contain a copy of React. */
+  copies?: readonly string[];
 }
 
 /** webpack's code for consumed shared modules, minified or not. */
@@ -34,6 +36,7 @@ export async function readBuilt(
 ): Promise<BuiltFacts> {
   const bytes = new Map<string, number>();
   const ranges = new Map<string, SharedRange>();
+  const copies: string[] = [];
   let required: string[] = [];
   for (const { name, side, integrity } of files) {
     if (side === 'client') bytes.set(name, await store.compressedSize(integrity));
@@ -41,8 +44,9 @@ export async function readBuilt(
     const text = isRead ? (await store.read(integrity))?.toString('utf8') : undefined;
     if (text === undefined) continue;
     if (name === serverEntry) required = requiredModules(text);
+    if (side === 'client' && isReactCopy(text)) copies.push(name);
     for (const range of side === 'client' ? consumedRanges(text) : [])
       ranges.set(`${range.name} ${range.range}`, range);
   }
-  return { bytes, ranges: [...ranges.values()], required };
+  return { bytes, ranges: [...ranges.values()], required, copies };
 }

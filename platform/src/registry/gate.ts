@@ -7,6 +7,7 @@ import {
 } from '@dara/contract';
 import type { BuiltFacts } from './built-facts.ts';
 import { addressProblems } from './gate-addresses.ts';
+import { copyProblems } from './gate-copies.ts';
 import { outcomeOf, type GateOutcome } from './gate-outcome.ts';
 import { grantProblems, robotProblems, takeoverProblems, type Grants } from './gate-ownership.ts';
 import { rangeProblems } from './gate-ranges.ts';
@@ -41,7 +42,7 @@ export function gateOutcomes(
   const isShell = candidate.kind === 'shell';
   const ranges = isShell
     ? remotes.flatMap((remote) => rangeProblems(remote, candidate))
-    : rangeProblems(candidate, shell, built);
+    : [...rangeProblems(candidate, shell, built), ...copyProblems(candidate, built)];
   const roles = (isShell ? [...after.values()] : [candidate]).flatMap((manifest) =>
     roleProblems(manifest, shell),
   );

@@ -37,6 +37,7 @@ const Manifest = Type.Object(
       { minItems: 1, maxItems: 2000 },
     ),
     pages: Type.Record(Type.String(), Type.Array(FileName)),
+    foreign: Type.Optional(Type.Array(FileName)),
     messages: Type.Record(Type.String(), Type.Array(FileName)),
     shared: Type.Array(
       Type.Object(
@@ -117,6 +118,7 @@ function referenceProblems(manifest: ReleaseManifest): string[] {
   }
   for (const [icon, file] of Object.entries(manifest.icons ?? {}))
     need(client, file, `/icons/${icon}`);
+  for (const file of manifest.foreign ?? []) need(client, file, '/foreign');
   for (const file of manifest.preload ?? []) need(client, file, '/preload');
   if (!callsOf(manifest)) problems.push('release.json /calls is unreadable: build again');
   if (manifest.kind === 'remote' && manifest.declaration === undefined) {

@@ -7,6 +7,7 @@ export * from './measures.ts';
 export * from './own-path.ts';
 export * from './page-bytes.ts';
 export * from './page-params.ts';
+export * from './react-copy.ts';
 export * from './release.ts';
 export * from './release-actions.ts';
 export * from './remote-module.ts';

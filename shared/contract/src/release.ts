@@ -41,6 +41,8 @@ export interface ReleaseManifest {
   files: ReleaseFile[];
   /** Client scripts that each page needs beyond the entry, by page name, in load order. */
   pages: Record<string, string[]>;
+  /** Client scripts of foreign pages, which may contain another React; absent without any. */
+  foreign?: string[];
   /** Client scripts with the message catalogue of each language. */
   messages: Record<string, string[]>;
   shared: SharedRange[];

@@ -73,6 +73,15 @@ beforeAll(async () => {
   dir = mkdtempSync(path.join(cache, 'dev-server-'));
   for (const name of ['src', 'package.json', 'remote.json'])
     cpSync(path.join(FIXTURES, 'remote', name), path.join(dir, name), { recursive: true });
+  writeFileSync(
+    path.join(dir, 'src/title.foreign.ts'),
+    `export const mount = () => void (document.title = 'first');`,
+  );
+  edit(
+    'home-page.tsx',
+    'function HomePage() {',
+    `void import('./title.foreign.ts').then(({ mount }) => mount());\nfunction HomePage() {`,
+  );
   const port = await freePort(4700);
   const cli = path.join(ROOT_DIR, 'tooling/src/dev/cli.ts');
   const args = [path.relative(ROOT_DIR, dir), String(port), 'tooling/fixtures/shell'];
@@ -115,6 +124,17 @@ test('updates components and pages in place, keeps their state and logs nothing'
   edit('messages/en.json', '"Plain"', '"Plainer"');
   await page.getByText('Plainer').waitFor();
   expect(said.filter((line) => !OWN_WORDS.test(line))).toEqual([]);
+}, 120_000);
+
+test('reloads the page for a change of a foreign application', async () => {
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.waitForFunction(() => document.title === 'first');
+  const reloaded = page.waitForEvent('load');
+  edit('title.foreign.ts', 'first', 'second');
+  await reloaded;
+  await page.waitForFunction(() => document.title !== '');
+  expect(await page.title()).toBe('second');
 }, 120_000);
 
 test('shows compile errors over the page until they are fixed', async () => {

@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { FOREIGN_FILE } from './foreign-layer.ts';
 import type { PackageInfo } from './package-info.ts';
 import { readPackage } from './package-info.ts';
 import { remoteClient } from './remote-config.ts';
@@ -35,10 +36,16 @@ const pageRule: RuleSetRule = {
   loader: path.join(import.meta.dirname, 'page-refresh-loader.mjs'),
 };
 
+const reloadRule: RuleSetRule = {
+  test: FOREIGN_FILE,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'foreign-reload-loader.mjs'),
+};
+
 function refreshing(config: Configuration, publicPath: string): Configuration {
   return {
     ...served(config, publicPath),
-    module: { ...config.module, rules: [...(config.module?.rules ?? []), pageRule] },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), pageRule, reloadRule] },
     plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false })],
   };
 }

@@ -9,11 +9,12 @@ import {
   type ReleaseManifest,
   type ShellServer,
 } from '@dara/contract';
-import type { ChunkGroup, Stats } from 'webpack';
+import type { Chunk, Stats } from 'webpack';
 import { budgetProblems } from './budget.ts';
 import { BuildError } from './build.ts';
 import { packedCalls } from './client-calls.ts';
 import { readCatalogues, readDeclaration, readSite } from './declaration.ts';
+import { chunksOfPage, foreignChunks } from './foreign-layer.ts';
 import { integrityOf } from './integrity-plugin.ts';
 import type { BuildProfile } from './local-profile.ts';
 import type { PackageInfo } from './package-info.ts';
@@ -88,8 +89,8 @@ function builder(): string {
   }
 }
 
-function scriptsOf(group: ChunkGroup, entry: string): string[] {
-  const files = group.chunks.flatMap((chunk) => [...chunk.files]);
+function scriptsOf(chunks: readonly Chunk[], entry: string): string[] {
+  const files = chunks.flatMap((chunk) => [...chunk.files]);
   return files.filter((name) => name.endsWith('.js') && name !== entry);
 }
 
@@ -140,7 +141,7 @@ function pagesOf(info: PackageInfo, stats: Stats, entry: string, pages: string[]
             `webpackChunkName: "${page}"; there are: ${[...groups.keys()].join(', ')}`,
         );
       }
-      return [page, scriptsOf(group, entry)];
+      return [page, scriptsOf(chunksOfPage(stats.compilation, group), entry)];
     }),
   );
 }
@@ -171,12 +172,13 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
   const frames = FRAMES.filter((name) => groups.has(name));
   const messages = languages.flatMap((language) => {
     const group = groups.get(`messages-${language}`);
-    return group ? [[language, scriptsOf(group, entry)] as const] : [];
+    return group ? [[language, scriptsOf(group.chunks, entry)] as const] : [];
   });
   const site = kind === 'shell' ? readSite(info, source.siteFile) : undefined;
   const preload = preloadedFiles(client);
   const icons = menuIcons(client);
   const calls = packedCalls(info, client);
+  const foreign = scriptsOf(foreignChunks(client.compilation), entry);
   packSourceMaps(outDir, Object.keys(client.compilation.assets));
   const manifest: ReleaseManifest = {
     name: info.name,
@@ -192,6 +194,7 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
       describeFiles(path.join(outDir, side), side, profile),
     ),
     pages: pagesOf(info, client, entry, [...pages, ...frames]),
+    ...(foreign.length > 0 ? { foreign } : {}),
     messages: Object.fromEntries(messages),
     shared:
       kind === 'remote'

@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import type { BuildMode } from './base-config.ts';
 import { clientConfig, serverConfig } from './base-config.ts';
+import { ForeignLayerPlugin, foreignRule, withoutForeign } from './foreign-layer.ts';
 import { InlineExposePlugin } from './inline-expose-plugin.ts';
 import { EntryIntegrityPlugin } from './integrity-plugin.ts';
 import { MenuIconsPlugin } from './menu-icons.ts';
@@ -46,7 +47,10 @@ export function remoteClient(info: PackageInfo, mode: Partial<BuildMode> = {}): 
     entry: {},
     externals: remoteFederation.externals,
     output: { ...base.output, publicPath: 'auto' },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), foreignRule] },
+    experiments: { layers: true },
     plugins: [
+      new ForeignLayerPlugin(info),
       new SingletonGuardPlugin(),
       federation(info),
       new EntryIntegrityPlugin({ isHot: mode.hot ?? false }),
@@ -62,6 +66,7 @@ function remoteServer(info: PackageInfo): Configuration {
     ...base,
     externals: Object.fromEntries(SHARED_LIBRARIES.map((name) => [name, name])),
     plugins: [
+      withoutForeign,
       new SingletonGuardPlugin(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

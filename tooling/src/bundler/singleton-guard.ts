@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { isReactCopy } from '@dara/contract';
 import type { Compilation, Compiler, Module, NormalModule } from 'webpack';
 import webpack from 'webpack';
+import { foreignImportProblem, isForeign } from './foreign-layer.ts';
 import { ROOT_DIR } from './package-info.ts';
 import {
   FACADE_ONLY,
@@ -50,15 +52,31 @@ function isOwnCopy(compilation: Compilation, module: Module, name: string): bool
   );
 }
 
+const FOREIGN_PAGE =
+  'a page with another version is a foreign page: foreignPage of @dara/sdk/foreign, in a file *.foreign.tsx';
+
+/** The name in the package.json of a module: an alias installs a package in a folder of another name. */
+function describedName({ resourceResolveData: data }: NormalModule): string | undefined {
+  const described: unknown = (data as { descriptionFileData?: { name?: unknown } } | undefined)
+    ?.descriptionFileData?.name;
+  return typeof described === 'string' ? described : undefined;
+}
+
 function problemWith(compilation: Compilation, module: NormalModule): string | undefined {
+  const misplaced = foreignImportProblem(compilation, module);
+  if (misplaced || isForeign(module)) return misplaced;
   const { resource } = module;
   const inShared = path.relative(SDK_SOURCE, resource).split(path.sep);
   if (SHARED_AREAS.some((area) => area === inShared[0])) {
     return `${path.relative(ROOT_DIR, resource)} belongs to @dara/sdk/${inShared[0]}, which the shell provides; import it from there`;
   }
-  const name = packageAt(resource);
-  if (!name || !BANNED_PACKAGES.has(name) || isOwnCopy(compilation, module, name)) return undefined;
-  return `${name} must come from the shell, through @dara/sdk or as a shared library`;
+  const name = packageAt(resource) && describedName(module);
+  if (name && BANNED_PACKAGES.has(name) && !isOwnCopy(compilation, module, name)) {
+    return `${name} must come from the shell, through @dara/sdk or as a shared library; ${FOREIGN_PAGE}`;
+  }
+  return isReactCopy(String(module.originalSource()?.source() ?? ''))
+    ? `${path.relative(ROOT_DIR, resource)} contains a copy of React, which renders nothing inside the shell's; ${FOREIGN_PAGE}`
+    : undefined;
 }
 
 /**
