@@ -81,7 +81,7 @@ test('what was not sent outlives the page and is sent by the next', async () => 
   first.queue.stop();
   const send = jest.fn<Promise<StoredAnswer>, Parameters<Send>>(async () => stored(no, 2));
   const { queue } = begun(send);
-  expect(queue.snapshot().answers).toEqual({ a: no });
+  expect(queue.snapshot().answers).toEqual({ a: { ...no, version: 1 } });
   await settled();
   expect(send).toHaveBeenCalledWith('a', { ...no, version: 1 });
   expect(localStorage.getItem(KEY)).toBeNull();
@@ -96,6 +96,22 @@ test('an answer of another user meanwhile counts and is shown', async () => {
   await settled();
   expect(onConflict).toHaveBeenCalledWith(theirs);
   expect(queue.snapshot()).toMatchObject({ answers: {}, stored: { a: theirs } });
+});
+
+test('an answer that waited does not replace one that another user gave meanwhile', async () => {
+  const first = begun(() => Promise.reject(offline));
+  first.queue.answer('a', no);
+  await settled();
+  first.queue.stop();
+  const conflict = { status: 409, code: 'VERSION_CONFLICT', current: stored(yes, 2) };
+  const send = jest.fn<Promise<StoredAnswer>, Parameters<Send>>(() => Promise.reject(conflict));
+  const onConflict = jest.fn();
+  const queue = createAnswerQueue({ key: KEY, send, onConflict, onRefused: jest.fn() });
+  queue.load([stored(yes, 2)]);
+  await settled();
+  expect(send.mock.calls).toEqual([['a', { ...no, version: 1 }]]);
+  expect(onConflict).toHaveBeenCalledWith(stored(yes, 2));
+  expect(queue.snapshot()).toMatchObject({ answers: {}, stored: { a: { decision: 'Yes' } } });
 });
 
 test('an answer that had arrived before its confirmation was lost is no conflict', async () => {

@@ -3,6 +3,7 @@ import {
   createAnswerState,
   storedAnswers,
   type Answer,
+  type PendingAnswer,
   type StoredAnswer,
 } from './answer-state.ts';
 
@@ -64,16 +65,22 @@ export function createAnswerQueue({ key, send, onConflict, onRefused }: QueueOpt
       onRefused(error);
     }
   };
+  const keep = (id: string, answer: PendingAnswer) =>
+    state.change({ answers: { ...state.snapshot().answers, [id]: answer } });
   const sendOne = async (id: string) => {
     const answer = state.snapshot().answers[id];
-    const version = versions.get(id);
+    const version = answer?.version ?? versions.get(id);
     if (!answer || version === undefined || running.has(id)) return;
     running.add(id);
     state.mark(id, 'saving');
     try {
-      learn(await send(id, { ...answer, version }));
+      const sent = await send(id, { ...answer, version });
+      learn(sent);
       waitMs = FIRST_WAIT_MS;
       state.drop(id, answer);
+      // A later answer is about what this one made of the item.
+      const later = state.snapshot().answers[id];
+      if (later) keep(id, { ...later, version: sent.version });
     } catch (error) {
       fail(id, answer, error);
     } finally {
@@ -101,7 +108,8 @@ export function createAnswerQueue({ key, send, onConflict, onRefused }: QueueOpt
       flush();
     },
     answer(id: string, answer: Answer) {
-      state.change({ answers: { ...state.snapshot().answers, [id]: answer } });
+      const version = state.snapshot().answers[id]?.version ?? versions.get(id);
+      keep(id, { ...answer, version });
       void sendOne(id);
     },
     flush,

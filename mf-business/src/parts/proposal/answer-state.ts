@@ -7,6 +7,9 @@ export interface Answer {
   comment: string | null;
 }
 
+/** An answer to be sent, with the version of the item that it is about; earlier releases stored none. */
+export type PendingAnswer = Answer & { version?: number | undefined };
+
 /** An answer as the server has it. */
 export interface StoredAnswer extends Answer {
   id: string;
@@ -18,7 +21,7 @@ export type AnswerState = 'saving' | 'waiting';
 
 export interface QueueSnapshot {
   /** Unsaved decisions, by item. */
-  answers: Readonly<Record<string, Answer>>;
+  answers: Readonly<Record<string, PendingAnswer>>;
   states: Readonly<Record<string, AnswerState>>;
   /** The server's response to the decisions of this visit. */
   stored: Readonly<Record<string, StoredAnswer>>;
@@ -26,15 +29,15 @@ export interface QueueSnapshot {
 
 const NOTHING: QueueSnapshot = { answers: {}, states: {}, stored: {} };
 
-export function storedAnswers(key: string): Record<string, Answer> {
+export function storedAnswers(key: string): Record<string, PendingAnswer> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, Answer>;
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, PendingAnswer>;
   } catch {
     return {};
   }
 }
 
-function store(key: string, answers: Readonly<Record<string, Answer>>): void {
+function store(key: string, answers: QueueSnapshot['answers']): void {
   try {
     if (Object.keys(answers).length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(answers));

@@ -1,9 +1,9 @@
+import { useFormField } from '@dara/kit/forms';
 import { NothingYet } from '@dara/kit/record';
 import { SortableList } from '@dara/kit/resource';
 import { Avatar, Badge, Combobox, IconButton } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { useFormikContext } from 'formik';
 import { X } from 'lucide-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -33,9 +33,7 @@ interface TalentsFieldProps {
 export function TalentsField({ name: field, label, limit, empty, isShown }: TalentsFieldProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const { values, setFieldValue } = useFormikContext<Record<string, Chosen[]>>();
-  const talents = values[field] ?? [];
-  const change = (next: Chosen[]) => void setFieldValue(field, next);
+  const { id, error, value: talents, setValue: change } = useFormField<Chosen[]>(field);
   const isFull = talents.length >= limit;
   return (
     <>
@@ -58,11 +56,12 @@ export function TalentsField({ name: field, label, limit, empty, isShown }: Tale
         {(talent) => <Face talent={talent} />}
       </SortableList>
       {isFull ? (
-        <p>
-          <FormattedMessage id="cms.talents.full" values={{ limit }} />
+        <p id={id} tabIndex={-1}>
+          {error ?? <FormattedMessage id="cms.talents.full" values={{ limit }} />}
         </p>
       ) : (
         <Search
+          {...{ id, error }}
           taken={talents.map(({ id }) => id)}
           isShown={isShown}
           onAdd={(talent) => change([...talents, talent])}
@@ -88,13 +87,15 @@ function Face({ talent: { name: names, image, isShown } }: { talent: Chosen }) {
 }
 
 interface SearchProps {
+  id: string;
+  error: string | undefined;
   taken: readonly string[];
   isShown: TalentsFieldProps['isShown'];
   onAdd: (talent: Chosen) => void;
 }
 
 /** Approved, active talents by name; a chosen one is added to the list above. */
-function Search({ taken, isShown, onAdd }: SearchProps) {
+function Search({ id: fieldId, error, taken, isShown, onAdd }: SearchProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const [typed, setTyped] = useState('');
@@ -113,6 +114,8 @@ function Search({ taken, isShown, onAdd }: SearchProps) {
   };
   return (
     <Combobox
+      id={fieldId}
+      error={error}
       label={formatMessage({ id: 'cms.talents.add' })}
       options={offered.map(({ id, name }) => ({ value: id, label: localized(name, locale) }))}
       value=""

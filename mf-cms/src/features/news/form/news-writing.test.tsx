@@ -64,6 +64,17 @@ test('names talents and who wrote it, and restores both from a draft', async () 
   });
 });
 
+test('says beside the field which talent is refused', async () => {
+  const errors = [{ field: 'talentIds.0', rule: 'exist' }];
+  network.put(CALL, problem(400, 'VALIDATION_FAILED', { errors }));
+  await show(newsRecord());
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Add a talent' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Ploy' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  const field = screen.getByRole('combobox', { name: 'Add a talent' });
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Please check this information.'));
+});
+
 test('stores on the device while offline, and sends when online', async () => {
   network.put(`${CALL}/draft`, problem(503, 'UNAVAILABLE'));
   await show(newsRecord());
