@@ -81,6 +81,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+it('has the versions that the live shell names', async () => {
+  expect(await type('npx', ['dara', 'upgrade', '--dry-run'])).toContain(
+    `package.json has the versions of ${origin}`,
+  );
+});
+
 it('takes less than 300 MB', async () => {
   const { stdout } = await run('du', ['-sm', path.join(remote, 'node_modules')]);
   expect(Number.parseInt(stdout, 10)).toBeLessThan(300);

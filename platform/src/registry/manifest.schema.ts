@@ -60,6 +60,19 @@ const Manifest = Type.Object(
     preload: Type.Optional(Type.Array(FileName)),
     inlineScript: Type.Optional(Type.String({ maxLength: 20_000 })),
     takesPartialSnapshot: Type.Optional(Type.Boolean()),
+    teams: Type.Optional(
+      Type.Object({
+        versions: Type.Record(Type.String(), Type.String({ maxLength: 100 })),
+        notes: Type.Array(
+          Type.Object({
+            package: Type.String({ maxLength: 214 }),
+            version: Type.String({ maxLength: 100 }),
+            text: Type.String({ maxLength: 1000 }),
+          }),
+          { maxItems: 1000 },
+        ),
+      }),
+    ),
     calls: Type.Optional(Type.String({ maxLength: 1_000_000 })),
   },
   open,

@@ -22,6 +22,7 @@ import { revisionOf, type ReadFiles } from './revision.ts';
 import { contractOf, providedExports, usedExports, withExports } from './shared-exports.ts';
 import { sharedRanges } from './shared-libraries.ts';
 import { packSourceMaps } from './source-maps.ts';
+import { teamPackages } from './team-packages.ts';
 
 const FRAMES = ['management-frame'];
 const COMPRESSIBLE = /\.(?:js|cjs|svg|json|webmanifest|ico)$/;
@@ -66,7 +67,9 @@ function describeFiles(
 
 /** Files and folders that a build reads; libraries by their package.json. */
 function readBy({ info, client, server, siteFile }: ReleaseSource): ReadFiles {
-  const described = ['package.json', 'remote.json', 'site.json', 'webpack.config.ts'];
+  const described = [
+    ...['package.json', 'remote.json', 'site.json', 'upgrade-notes.json', 'webpack.config.ts'],
+  ];
   const files = [
     ...client.compilation.fileDependencies,
     ...server.compilation.fileDependencies,
@@ -224,6 +227,7 @@ function saidByShell(info: PackageInfo, file: string): Partial<ReleaseManifest> 
   return {
     shared,
     contract: contractOf(shared),
+    teams: teamPackages(info),
     ...(inlineScript ? { inlineScript } : {}),
     ...(takesPartialSnapshot ? { takesPartialSnapshot } : {}),
   };

@@ -1,0 +1,18 @@
+import { TEAM_PACKAGES_PATH, type TeamPackagesAnswer } from '@dara/contract';
+import type { FastifyInstance } from 'fastify';
+import type { LiveSite } from './live-site.ts';
+
+/** `@dara/sdk/api` is of `@dara/sdk`. */
+const packageOf = (module: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;
+
+/** `GET /_dara/packages.json`: what remotes in other repositories install for the live shell. */
+export function serveTeamPackages(app: FastifyInstance, site: Pick<LiveSite, 'current'>): void {
+  app.get(TEAM_PACKAGES_PATH, async (_request, reply) => {
+    const shell = site.current?.shell;
+    reply.header('cache-control', 'no-cache');
+    if (!shell?.teams) return reply.callNotFound();
+    const { version, shared, teams } = shell;
+    const names = [...new Set(shared.map(({ name }) => packageOf(name)))];
+    return { shell: version, shared: names, ...teams } satisfies TeamPackagesAnswer;
+  });
+}
