@@ -31,6 +31,8 @@ export interface SmokeTestParts {
   /** Opens renderers, the same as for serving. */
   open: OpenRenderer;
   realApi?: ApiCaller | undefined;
+  /** Live releases whose slots parts of a candidate may fill, but which are not there to be rendered. */
+  elsewhere?: RegistrySnapshot['microFrontends'] | undefined;
   /** Time limit of one page in ms, default 20,000. */
   visitMs?: number | undefined;
   /** Renderers at the same time, default two. */
@@ -69,7 +71,7 @@ interface Trial {
 export async function smokeTest(
   candidates: readonly ReleaseManifest[],
   live: ReadonlyMap<string, ReleaseManifest>,
-  { store, open, realApi, visitMs = VISIT_MS, workers = 2 }: SmokeTestParts,
+  { store, open, realApi, elsewhere = {}, visitMs = VISIT_MS, workers = 2 }: SmokeTestParts,
 ): Promise<SmokeResult[]> {
   const after = new Map([...live, ...candidates.map((one) => [one.name, one] as const)]);
   const shell = [...after.values()].find((manifest) => manifest.kind === 'shell');
@@ -84,6 +86,8 @@ export async function smokeTest(
     shell,
     remotes.map((remote) => ({ live: remote, fallback: null })),
   );
+  const { microFrontends } = snapshot;
+  const offers = { ...snapshot, microFrontends: { ...elsewhere, ...microFrontends } };
   // A shell is checked with the pages of all remotes, which run inside it; candidates among them have their own check.
   const others = [...after.values()].filter((manifest) => !candidates.includes(manifest));
   const trials: Trial[] = [];
@@ -91,10 +95,10 @@ export async function smokeTest(
   for (const candidate of candidates) {
     const owners = candidate.kind === 'shell' ? [candidate, ...others] : [candidate];
     const records = await recordPages(owners, realApi);
-    const untried = [...untriedRecords(candidate, records), ...untriedParts(candidate, snapshot)];
+    const untried = [...untriedRecords(candidate, records), ...untriedParts(candidate, offers)];
     results.set(candidate, { problems: [], skippedChecks: untried });
     for (const owner of owners) {
-      const rounds = roundsOf({ candidate, owner, snapshot, records, realApi });
+      const rounds = roundsOf({ candidate, owner, snapshot: offers, records, realApi });
       const planned = rounds.filter(({ visits }) => visits.length > 0);
       if (planned.length > 0) trials.push({ candidate, rounds: planned });
     }
