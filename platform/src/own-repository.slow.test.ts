@@ -160,6 +160,24 @@ it(
 );
 
 it(
+  'is refused for a page that throws, by its source line',
+  async () => {
+    const file = path.join(remote, 'src/web-events-list-page.tsx');
+    const before = await readFile(file, 'utf8');
+    const torn = before.replace('export const page', `throwsNow();\nexport const page`);
+    await writeFile(
+      file,
+      `${torn}\nfunction throwsNow() {\n  throw new Error('torn at load');\n}\n`,
+    );
+    await type('npm', ['run', 'build']);
+    const refused = await type('npm', ['run', 'check']).catch((error: Error) => error.message);
+    expect(refused).toMatch(/RENDER_FAILED[^]*torn at load at .*src\/web-events-list-page\.tsx:/);
+    await writeFile(file, before);
+  },
+  LIMIT_MS,
+);
+
+it(
   'is built, checked, published and promoted by its team, and shows its page',
   async () => {
     await type('npm', ['run', 'build']);

@@ -11,14 +11,15 @@ import { smokeTest } from '../rendering/smoke-test.ts';
 const ANSWER_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The server bundles of the folder and the shell, by integrity. */
+/** The files of the folder, and the server bundle of the shell, by integrity. */
 function bundlesOf({ dir, manifest }: ReleaseFolder, shell: LiveShell) {
-  const own = manifest.files.find(({ name }) => name === manifest.serverEntry);
+  const bundle = shell.manifest.files.find(({ name }) => name === shell.manifest.serverEntry);
   return {
-    read: (integrity: string): Promise<Buffer> =>
-      integrity === own?.integrity
-        ? readFile(path.join(dir, own.side, own.name))
-        : Promise.resolve(Buffer.from(shell.code)),
+    read: async (integrity: string): Promise<Buffer | undefined> => {
+      if (integrity === bundle?.integrity) return Buffer.from(shell.code);
+      const own = manifest.files.find((file) => file.integrity === integrity);
+      return own && readFile(path.join(dir, own.side, own.name));
+    },
   };
 }
 

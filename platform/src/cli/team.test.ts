@@ -5,7 +5,7 @@ import { freePort } from '@dara/backend/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deployToken } from '../deploy/deploy-token.ts';
 import { RegistryClient } from '../deploy/registry-client.ts';
-import { route, writeRemote, type FixtureOptions } from '../testing/fixture-release.ts';
+import { route, serverMaps, writeRemote, type FixtureOptions } from '../testing/fixture-release.ts';
 import { packCli, type PackedCli } from '../testing/packed-cli.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -159,13 +159,15 @@ it('renders its pages before publishing, in the shell of the site', async () => 
   const page = `if (trial) throw new Error('torn');
     const answer = await api.fetch(api.baseUrl + '/api/x');
     if (answer.status === 404) throw new Error('lost'); return 'x';`;
-  await build('1.2.0', [route('/x'), signedIn], page);
+  const maps = serverMaps('1.2.0', 'mf-x/./src/x-page.tsx', 7);
+  await build('1.2.0', [route('/x'), signedIn], page, { maps });
   const lost = await dara(['check', '--site', origin]);
   expect([lost.code, lost.output]).toEqual([
     1,
     expect.stringContaining('  refused  rendering (RENDER_FAILED)'),
   ]);
-  expect(lost.output).toContain('/x (th) with an api that finds nothing: Error: lost');
+  expect(lost.output).toContain('/x (th) with an api that finds nothing: Error: lost at ');
+  expect(lost.output).toContain('(mf-x/src/x-page.tsx:7:1); to fix it, ');
   await build('1.2.0', [signedIn], page);
   expect((await dara(['check', '--site', origin])).output).toMatch(
     /\/x\/own of mf-x as Reader \(th\) with an api that fails: Error: torn .*; to fix it, /,

@@ -3,6 +3,7 @@ import { languagesOf, mainLanguageOf } from '@dara/contract';
 import type { SmokeResult } from '../registry/check-releases.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { buildSnapshot } from '../registry/snapshot.ts';
+import { BundlePositions } from './bundle-positions.ts';
 import type { ApiCaller } from './protocol.ts';
 import type { OpenRenderer } from './renderer-link.ts';
 import type { RenderPool } from './render-pool.ts';
@@ -17,7 +18,7 @@ import {
   signedInVisits,
   untriedParts,
 } from './trial-visits.ts';
-import { firstLines, tryVisits, UNABLE, type Round } from './try-visits.ts';
+import { tryVisits, UNABLE, type Round, type TrialLimits } from './try-visits.ts';
 
 /** Long enough for a busy machine; an endless page is detected once. */
 const VISIT_MS = 20_000;
@@ -104,11 +105,13 @@ export async function smokeTest(
     }
   }
   const sources = trials.length > 0 && (await readSources(snapshot, shell, remotes, store));
-  if (sources) await runTrials(trials, results, { sources, open, visitMs, shell, workers });
+  const positions = new BundlePositions(after, store);
+  if (sources)
+    await runTrials(trials, results, { sources, open, visitMs, positions, shell, workers });
   return candidates.map((candidate) => results.get(candidate) as SmokeResult);
 }
 
-interface TrialParts extends TrialRendererOptions {
+interface TrialParts extends TrialRendererOptions, TrialLimits {
   shell: ReleaseManifest;
   workers: number;
 }
@@ -131,11 +134,13 @@ async function runTrials(
         try {
           pool = await renderer.begin();
         } catch (error) {
-          if (!isShellLost) for (const one of results.values()) one.problems.push(lost(error));
+          if (isShellLost) continue;
           isShellLost = true;
+          const problem = lost(await options.positions.describe(error));
+          for (const one of results.values()) one.problems.push(problem);
           continue;
         }
-        const found = await tryRounds(renderer, pool, rounds, options.visitMs);
+        const found = await tryRounds(renderer, pool, rounds, options);
         if (found === UNABLE) addOnce(result.skippedChecks, unable(shell));
         else if (found.length > 0) {
           result.problems.push(...found);
@@ -150,8 +155,8 @@ async function runTrials(
   await Promise.all(Array.from({ length }, runNext));
 }
 
-const lost = (error: unknown): string =>
-  `the shell does not load on the server: ${firstLines(error)}; use browser globals only in effects and handlers`;
+const lost = (error: string): string =>
+  `the shell does not load on the server: ${error}; use browser globals only in effects and handlers`;
 
 const unable = ({ version }: ReleaseManifest): string =>
   `pages of signed-in people, and parts: shell ${version} cannot try them`;
@@ -164,11 +169,11 @@ async function tryRounds(
   renderer: TrialRenderer,
   pool: RenderPool,
   rounds: readonly ApiRound[],
-  visitMs: number,
+  limits: TrialLimits,
 ): Promise<string[] | typeof UNABLE> {
   for (const { api, ...round } of rounds) {
     renderer.callApi = api;
-    const problems = await tryVisits(pool, round, visitMs);
+    const problems = await tryVisits(pool, round, limits);
     if (problems[0] === UNABLE) return UNABLE;
     if (problems.length > 0) return problems;
   }

@@ -180,7 +180,10 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
   const preload = preloadedFiles(client);
   const icons = menuIcons(client);
   const calls = packedCalls(info, client);
-  packSourceMaps(outDir, Object.keys(client.compilation.assets));
+  packSourceMaps(outDir, [
+    ...Object.keys(client.compilation.assets),
+    ...Object.keys(server.compilation.assets),
+  ]);
   const manifest: ReleaseManifest = {
     name: info.name,
     kind,
