@@ -44,7 +44,8 @@ async function startSite(): Promise<void> {
   }
   site = await createTestSite();
   await site.publishDir(path.join(shell, 'dist'));
-  await site.registry.promote('shell');
+  // The api of this site has none of its operations.
+  await site.registry.promote('shell', undefined, { accept: 'all' });
   await site.registry.decisions.grant(NAME, {
     actor: 'operator',
     add: ['prefix:/web-events', 'menu:main'],
@@ -149,6 +150,32 @@ it(
       await writeFile(entries, before);
       await page.getByText('The first entry').waitFor();
       expect(said.filter((line) => !/\[webpack-dev-server\]/.test(line))).toEqual([]);
+      const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+      const shows = async (text: string): Promise<void> => {
+        await overlay.getByText(text).first().waitFor();
+      };
+      // What cannot be compiled, what throws, and back by itself.
+      await writeFile(entries, before.replace(/$/, 'const (;'));
+      await shows('const (;');
+      await writeFile(entries, before);
+      await page.locator('#webpack-dev-server-client-overlay').waitFor({ state: 'detached' });
+      await page.getByText('The first entry').waitFor();
+      const list = path.join(remote, 'src/web-events-list.tsx');
+      const component = await readFile(list, 'utf8');
+      const torn = component.replace(
+        /^(export function .*)$/m,
+        "$1\n  throw new Error('torn here');",
+      );
+      await writeFile(list, torn);
+      await shows('torn here');
+      await shows('src/web-events-list.tsx:');
+      expect(told).toContain('src/web-events-list.tsx:');
+      await writeFile(list, component);
+      await page.getByText('The first entry').waitFor();
+      await writeFile(entries, `${before}\nexport const wrong: number = 'x';\n`);
+      await until(() => /src\/web-events-entries\.ts.*error TS2322/.test(told));
+      await writeFile(entries, before);
+      await until(() => told.includes('The types are right again'));
       // Others see none of it.
       expect((await fetch(`${origin}/web-events`)).status).toBe(404);
     } finally {

@@ -22,7 +22,8 @@ const pathOf = (source: string): string => source.replace(/^webpack:\/\//, '').r
 /** The source position of a position in a script, which counts from 1, as `mf-x/src/page.tsx:7:3`. */
 export function sourcePosition(map: SourceMap, line: number, column: number): string | undefined {
   const entry = map.findEntry(line - 1, column - 1);
-  if (!('originalSource' in entry)) return undefined;
+  // Code of the bundler has a position without a source.
+  if (!('originalSource' in entry) || !entry.originalSource) return undefined;
   const { originalSource, originalLine, originalColumn } = entry;
   return `${pathOf(originalSource)}:${originalLine + 1}:${originalColumn + 1}`;
 }

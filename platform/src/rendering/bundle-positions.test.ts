@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { manifestOf } from '../testing/manifest.ts';
 import { BundlePositions } from './bundle-positions.ts';
 
-/** Line 1 is of a library; line 2 is line 7 column 3 of a page. */
+/** Line 1 is of a library, line 2 is line 7 column 3 of a page, line 3 is of the bundler. */
 const MAP = {
   version: 3,
   sources: ['webpack://mf-x/../node_modules/lib/a.js', 'webpack://mf-x/./src/x-page.tsx'],
   names: [],
-  mappings: 'AAAA;ACME',
+  mappings: 'AAAA;ACME;A',
 };
 const packed = (map: unknown): Buffer =>
   gzipSync(`home.js\n{}\nserver.1.cjs\n${JSON.stringify(map)}\n`);
@@ -30,7 +30,7 @@ function positions(maps: Buffer | undefined): BundlePositions {
 
 it('names the first position in the sources of a package', async () => {
   const of = positions(packed(MAP));
-  expect(await of.describe(stack(`${AT}:1:1`, `${AT}:2:1`, `${AT}:2:1`))).toBe(
+  expect(await of.describe(stack(`${AT}:1:1`, `${AT}:3:1`, `${AT}:2:1`))).toBe(
     'Error: torn at Page (mf-x/src/x-page.tsx:7:3)',
   );
   expect(await of.describe(stack(`${AT}:1:1`))).toBe(

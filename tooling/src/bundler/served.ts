@@ -6,7 +6,7 @@ import { remoteClient } from './remote-config.ts';
 export const served = (config: Configuration, publicPath: string): Configuration => ({
   ...config,
   devtool: 'cheap-module-source-map',
-  output: { ...config.output, publicPath, clean: false },
+  output: { ...config.output, publicPath, clean: false, sourceMapFilename: '[file].map' },
 });
 
 /** A remote from source inside a released shell, whose React does not support fast refresh. */

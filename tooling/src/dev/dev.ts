@@ -1,3 +1,4 @@
+import type fs from 'node:fs';
 import path from 'node:path';
 import { developedRelease, type RemoteDeclaration } from '@dara/contract';
 import webpack from 'webpack';
@@ -6,6 +7,7 @@ import { BuildError } from '../bundler/build.ts';
 import { readDeclaration } from '../bundler/declaration.ts';
 import { readPackage } from '../bundler/package-info.ts';
 import { reloadingRemote } from '../bundler/served.ts';
+import { runtimeErrors } from './runtime-errors.ts';
 import {
   cookieFromHere,
   documentsOf,
@@ -13,6 +15,7 @@ import {
   isDocument,
   type Handler,
 } from './site-proxy.ts';
+import { watchTypes } from './type-errors.ts';
 
 export interface SiteDevelopmentOptions {
   /** The remote's folder. */
@@ -20,7 +23,10 @@ export interface SiteDevelopmentOptions {
   /** A running site elsewhere: `https://staging.dara.example`. */
   site: string;
   port: number;
-  /** Called with errors in `remote.json`; the last valid one stays in use. */
+  /**
+   * Called with errors in `remote.json`, whose last valid one stays in use, errors of pages in source positions, and
+   * type errors.
+   */
   complain?: (problem: string) => void;
 }
 
@@ -53,6 +59,16 @@ function originOf(site: string): string {
   return url.origin;
 }
 
+/** A file of the last build, which is in memory. */
+function builtFile(compiler: webpack.Compiler, name: string): string | undefined {
+  const files = compiler.outputFileSystem as Pick<typeof fs, 'readFileSync'> | null;
+  try {
+    return files?.readFileSync(path.join(compiler.outputPath, name), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Proxies a running site with one remote from source. The site sees only the requests of a visitor. Sources are served
  * from 127.0.0.1 and pages from localhost, because a shell loads a script without integrity only from another origin. A
@@ -76,6 +92,15 @@ export async function startSiteDevelopment(
   const built = new Promise<void>((resolve) => {
     compiler.hooks.done.tap('startInSite', () => resolve());
   });
+  const errors = runtimeErrors({
+    scripts: `${sources}/${info.name}/`,
+    readMap: (script) => builtFile(compiler, `${script}.map`),
+    onError: (text) => {
+      complain(text);
+      // Shown as compile errors are: over the page, until the next build.
+      server.sendMessage(server.webSocketServer?.clients ?? [], 'errors', [text]);
+    },
+  });
   const server = new WebpackDevServer(
     {
       ...{ host: '127.0.0.1', port, hot: false, liveReload: true, static: false },
@@ -91,6 +116,7 @@ export async function startSiteDevelopment(
       },
       watchFiles: [path.join(dir, 'remote.json')],
       setupMiddlewares: (middlewares) => [
+        { name: 'errors', middleware: errors },
         ...middlewares,
         { name: 'documents', middleware: documents },
       ],
@@ -118,5 +144,10 @@ export async function startSiteDevelopment(
   );
   await server.start();
   await built;
-  return { url: `http://localhost:${port}`, close: () => server.stop() };
+  const stopTypes = watchTypes(dir, complain);
+  const close = (): Promise<void> => {
+    stopTypes();
+    return server.stop();
+  };
+  return { url: `http://localhost:${port}`, close };
 }
