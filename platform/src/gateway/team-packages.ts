@@ -1,5 +1,6 @@
 import { TEAM_PACKAGES_PATH, type TeamPackagesAnswer } from '@dara/contract';
 import type { FastifyInstance } from 'fastify';
+import { assetUrl } from '../registry/snapshot.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** `@dara/sdk/api` is of `@dara/sdk`. */
@@ -11,8 +12,9 @@ export function serveTeamPackages(app: FastifyInstance, site: Pick<LiveSite, 'cu
     const shell = site.current?.shell;
     reply.header('cache-control', 'no-cache');
     if (!shell?.teams) return reply.callNotFound();
-    const { version, shared, teams } = shell;
+    const { name: own, version, shared, teams, development: file } = shell;
+    const development = file ? { development: assetUrl(own, file) } : {};
     const names = [...new Set(shared.map(({ name }) => packageOf(name)))];
-    return { shell: version, shared: names, ...teams } satisfies TeamPackagesAnswer;
+    return { shell: version, shared: names, ...development, ...teams } satisfies TeamPackagesAnswer;
   });
 }

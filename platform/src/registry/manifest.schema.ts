@@ -60,6 +60,7 @@ const Manifest = Type.Object(
     preload: Type.Optional(Type.Array(FileName)),
     inlineScript: Type.Optional(Type.String({ maxLength: 20_000 })),
     takesPartialSnapshot: Type.Optional(Type.Boolean()),
+    development: Type.Optional(FileName),
     teams: Type.Optional(
       Type.Object({
         versions: Type.Record(Type.String(), Type.String({ maxLength: 100 })),
@@ -130,6 +131,7 @@ function referenceProblems(manifest: ReleaseManifest): string[] {
   }
   for (const [icon, file] of Object.entries(manifest.icons ?? {}))
     need(client, file, `/icons/${icon}`);
+  if (manifest.development) need(client, manifest.development, '/development');
   for (const file of manifest.preload ?? []) need(client, file, '/preload');
   if (!callsOf(manifest)) problems.push('release.json /calls is unreadable: build again');
   if (manifest.kind === 'remote' && manifest.declaration === undefined) {

@@ -43,6 +43,8 @@ export interface TeamPackagesAnswer extends TeamPackages {
   shell: string;
   /** Packages that the shell provides to remotes. */
   shared: string[];
+  /** Path of the shell's development build. */
+  development?: string;
 }
 
 /** What `dara upgrade` compares a remote with. */
@@ -85,6 +87,8 @@ export interface ReleaseManifest {
   inlineScript?: string;
   /** For the shell: its documents may contain a part of the snapshot (`SentSnapshot`); older shells need all of it. */
   takesPartialSnapshot?: boolean;
+  /** For the shell: its client script for `dara dev`; absent in local and older builds. */
+  development?: string;
   /** For the shell: what remotes in other repositories install; absent in older builds. */
   teams?: TeamPackages;
   /** The operations that its generated client calls (`ApiCall[]`, Brotli in base64); absent without a client. */

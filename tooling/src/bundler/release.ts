@@ -21,6 +21,7 @@ import { ROOT_DIR } from './package-info.ts';
 import { revisionOf, type ReadFiles } from './revision.ts';
 import { contractOf, providedExports, usedExports, withExports } from './shared-exports.ts';
 import { sharedRanges } from './shared-libraries.ts';
+import { DEVELOPMENT_BUILD } from './shell-config.ts';
 import { packSourceMaps } from './source-maps.ts';
 import { teamPackages } from './team-packages.ts';
 
@@ -210,6 +211,7 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
     ...(Object.keys(icons).length > 0 ? { icons } : {}),
     ...(calls ? { calls } : {}),
     ...(kind === 'shell' ? saidByShell(info, path.join(outDir, 'server', serverEntry)) : {}),
+    ...developmentBuild(path.join(outDir, 'client')),
   };
   const problems = profile === 'release' ? budgetProblems(manifest) : [];
   if (problems.length > 0) throw new BuildError(problems.join('\n'));
@@ -221,6 +223,11 @@ function entryScriptOfServer(stats: Stats): string {
   const name = stats.compilation.getAssets().find((asset) => asset.name.endsWith('.cjs'))?.name;
   if (!name) throw new BuildError('the server build wrote no bundle');
   return name;
+}
+
+function developmentBuild(dir: string): Pick<ReleaseManifest, 'development'> {
+  const development = readdirSync(dir).find((name) => DEVELOPMENT_BUILD.test(name));
+  return development ? { development } : {};
 }
 
 function saidByShell(info: PackageInfo, file: string): Partial<ReleaseManifest> {

@@ -1,12 +1,17 @@
 import type fs from 'node:fs';
 import path from 'node:path';
-import { developedRelease, type RemoteDeclaration } from '@dara/contract';
+import {
+  developedRelease,
+  TEAM_PACKAGES_PATH,
+  type RemoteDeclaration,
+  type TeamPackagesAnswer,
+} from '@dara/contract';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { BuildError } from '../bundler/build.ts';
 import { readDeclaration } from '../bundler/declaration.ts';
 import { readPackage } from '../bundler/package-info.ts';
-import { reloadingRemote } from '../bundler/served.ts';
+import { reloadingRemote, remoteInDevelopment } from '../bundler/served.ts';
 import { runtimeErrors } from './runtime-errors.ts';
 import {
   cookieFromHere,
@@ -59,6 +64,18 @@ function originOf(site: string): string {
   return url.origin;
 }
 
+/** Path of the development build of the live shell; undefined where the site has none. */
+async function developmentShell(site: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(site + TEAM_PACKAGES_PATH);
+    const { development } = (await answer.json()) as Partial<TeamPackagesAnswer>;
+    return answer.ok && /^\/assets\/[\w./-]+$/.test(development ?? '') ? development : undefined;
+  } catch {
+    // The site is reported where its pages are asked for.
+    return undefined;
+  }
+}
+
 /** A file of the last build, which is in memory. */
 function builtFile(compiler: webpack.Compiler, name: string): string | undefined {
   const files = compiler.outputFileSystem as Pick<typeof fs, 'readFileSync'> | null;
@@ -72,7 +89,7 @@ function builtFile(compiler: webpack.Compiler, name: string): string | undefined
 /**
  * Proxies a running site with one remote from source. The site sees only the requests of a visitor. Sources are served
  * from 127.0.0.1 and pages from localhost, because a shell loads a script without integrity only from another origin. A
- * change reloads the page, because the site's React does not support fast refresh.
+ * change is shown in place where the site offers a development build of its shell, else it reloads the page.
  */
 export async function startSiteDevelopment(
   options: SiteDevelopmentOptions,
@@ -82,20 +99,25 @@ export async function startSiteDevelopment(
   const info = readPackage(dir);
   const sources = `http://127.0.0.1:${port}`;
   const declaration = declarationOf(dir, complain);
+  const shell = await developmentShell(site);
   const entryUrl = `${sources}/${info.name}/remoteEntry.js`;
   const documents: Handler = documentsOf({
-    ...{ site, sources },
+    ...{ site, sources, shell },
     prefixes: () => declaration().prefixes,
     part: () => ({ name: info.name, release: developedRelease(entryUrl, declaration()) }),
   });
-  const compiler = webpack(reloadingRemote(info, sources));
+  const compiler = webpack(
+    shell ? remoteInDevelopment(info, sources) : reloadingRemote(info, sources),
+  );
   const built = new Promise<void>((resolve) => {
     compiler.hooks.done.tap('startInSite', () => resolve());
   });
+  let hasFailed = false;
   const errors = runtimeErrors({
     scripts: `${sources}/${info.name}/`,
     readMap: (script) => builtFile(compiler, `${script}.map`),
     onError: (text) => {
+      hasFailed = true;
       complain(text);
       // Shown as compile errors are: over the page, until the next build.
       server.sendMessage(server.webSocketServer?.clients ?? [], 'errors', [text]);
@@ -103,7 +125,7 @@ export async function startSiteDevelopment(
   });
   const server = new WebpackDevServer(
     {
-      ...{ host: '127.0.0.1', port, hot: false, liveReload: true, static: false },
+      ...{ host: '127.0.0.1', port, hot: Boolean(shell), liveReload: true, static: false },
       setupExitSignals: false,
       // Pages of the remote may have the same path: only source files may be read from other origins.
       headers: ({ url = '' }) =>
@@ -142,6 +164,12 @@ export async function startSiteDevelopment(
     },
     compiler,
   );
+  compiler.hooks.done.tap('startInSite', (stats) => {
+    if (!hasFailed || stats.hasErrors()) return;
+    hasFailed = false;
+    // The error boundary of the shell does not notice that its page was replaced.
+    server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+  });
   await server.start();
   await built;
   const stopTypes = watchTypes(dir, complain);
