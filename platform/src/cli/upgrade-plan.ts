@@ -2,7 +2,7 @@ import type { TeamPackagesAnswer, UpgradeNote } from '@dara/contract';
 import semver from 'semver';
 import type { Tarball } from './tarballs.ts';
 
-export const SECTIONS = ['dependencies', 'devDependencies'] as const;
+const SECTIONS = ['dependencies', 'devDependencies'] as const;
 type Section = (typeof SECTIONS)[number];
 
 export type PackageJson = Partial<Record<Section, Record<string, string>>>;

@@ -5,7 +5,7 @@ import type { PackageInfo } from './package-info.ts';
 import { remoteClient } from './remote-config.ts';
 
 /** A build whose files a development server answers below `publicPath`. */
-export const served = (config: Configuration, publicPath: string): Configuration => ({
+const served = (config: Configuration, publicPath: string): Configuration => ({
   ...config,
   devtool: 'cheap-module-source-map',
   output: { ...config.output, publicPath, clean: false, sourceMapFilename: '[file].map' },

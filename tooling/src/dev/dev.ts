@@ -7,7 +7,7 @@ import {
   type TeamPackagesAnswer,
 } from '@dara/contract';
 import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import WebpackDevServer, { type ProxyConfigArrayItem } from 'webpack-dev-server';
 import { BuildError } from '../bundler/build.ts';
 import { readDeclaration } from '../bundler/declaration.ts';
 import { readPackage } from '../bundler/package-info.ts';
@@ -86,6 +86,26 @@ function builtFile(compiler: webpack.Compiler, name: string): string | undefined
   }
 }
 
+/** Requests that are for neither the sources nor a document go to the site, as from its own pages. */
+function proxyTo(site: string, name: string): ProxyConfigArrayItem {
+  return {
+    context: (pathname, request) =>
+      !pathname.startsWith(`/${name}/`) && pathname !== '/ws' && !isDocument(request),
+    target: site,
+    changeOrigin: true,
+    autoRewrite: true,
+    onProxyReq: (sent, request) => {
+      const { origin, referer } = headersFromSite(request.headers, site);
+      if (origin) sent.setHeader('origin', origin);
+      if (referer) sent.setHeader('referer', referer);
+    },
+    onProxyRes: ({ headers }) => {
+      delete headers['strict-transport-security'];
+      if (headers['set-cookie']) headers['set-cookie'] = headers['set-cookie'].map(cookieFromHere);
+    },
+  };
+}
+
 /**
  * Proxies a running site with one remote from source. The site sees only the requests of a visitor. Sources are served
  * from 127.0.0.1 and pages from localhost, because a shell loads a script without integrity only from another origin. A
@@ -142,25 +162,7 @@ export async function startSiteDevelopment(
         ...middlewares,
         { name: 'documents', middleware: documents },
       ],
-      proxy: [
-        {
-          context: (pathname, request) =>
-            !pathname.startsWith(`/${info.name}/`) && pathname !== '/ws' && !isDocument(request),
-          target: site,
-          changeOrigin: true,
-          autoRewrite: true,
-          onProxyReq: (sent, request) => {
-            const { origin, referer } = headersFromSite(request.headers, site);
-            if (origin) sent.setHeader('origin', origin);
-            if (referer) sent.setHeader('referer', referer);
-          },
-          onProxyRes: ({ headers }) => {
-            delete headers['strict-transport-security'];
-            if (headers['set-cookie'])
-              headers['set-cookie'] = headers['set-cookie'].map(cookieFromHere);
-          },
-        },
-      ],
+      proxy: [proxyTo(site, info.name)],
     },
     compiler,
   );
