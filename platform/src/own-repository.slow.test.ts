@@ -13,12 +13,14 @@ import { freePort } from '../../tooling/scripts/lib/ports.mjs';
 import { packPackages } from '../../tooling/scripts/lib/pack/pack.mjs';
 import { deployToken } from './deploy/deploy-token.ts';
 import { RegistryClient } from './deploy/registry-client.ts';
-import { changedCopy } from './testing/changed-copy.ts';
 import { createTestSite, type TestSite } from './testing/test-site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const NAME = 'mf-web-events';
 const LIMIT_MS = 900_000;
+
+/** Console messages of development builds. */
+const OF_DEVELOPMENT = /React DevTools|\[HMR\]|\[webpack-dev-server\]/;
 
 const run = promisify(execFile);
 
@@ -44,16 +46,9 @@ async function startSite(): Promise<void> {
     await run(process.execPath, [build], { cwd: shell });
   }
   site = await createTestSite();
-  // The api of the test has no accounts.
-  const copy = await changedCopy(
-    path.join(shell, 'dist'),
-    path.join(site.folder, 'shell'),
-    (manifest) => {
-      delete manifest.calls;
-    },
-  );
-  await site.publishDir(copy);
-  await site.registry.promote('shell');
+  await site.publishDir(path.join(shell, 'dist'));
+  // The api of this site has none of its operations.
+  await site.registry.promote('shell', undefined, { accept: 'all' });
   await site.registry.decisions.grant(NAME, {
     actor: 'operator',
     add: ['prefix:/web-events', 'menu:main'],
@@ -88,6 +83,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+it('has the versions that the live shell names', async () => {
+  expect(await type('npx', ['dara', 'upgrade', '--dry-run'])).toContain(
+    `package.json has the versions of ${origin}`,
+  );
 });
 
 it('takes less than 300 MB', async () => {
@@ -145,19 +146,65 @@ it(
       page.on('pageerror', (error) => said.push(error.message));
       await page.goto(`http://localhost:${port}/web-events?lang=en`);
       await page.getByText('The first entry').waitFor();
+      await page.evaluate('globalThis.isSamePage = true');
       const entries = path.join(remote, 'src/web-events-entries.ts');
       const before = await readFile(entries, 'utf8');
       await writeFile(entries, before.replace('The first entry', 'An entry that was changed'));
       await page.getByText('An entry that was changed').waitFor();
       await writeFile(entries, before);
       await page.getByText('The first entry').waitFor();
-      expect(said.filter((line) => !/\[webpack-dev-server\]/.test(line))).toEqual([]);
+      expect(await page.evaluate('globalThis.isSamePage')).toBe(true);
+      expect(said.filter((line) => !OF_DEVELOPMENT.test(line))).toEqual([]);
+      const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+      const shows = async (text: string): Promise<void> => {
+        await overlay.getByText(text).first().waitFor();
+      };
+      // What cannot be compiled, what throws, and back by itself.
+      await writeFile(entries, before.replace(/$/, 'const (;'));
+      await shows('const (;');
+      await writeFile(entries, before);
+      await page.locator('#webpack-dev-server-client-overlay').waitFor({ state: 'detached' });
+      await page.getByText('The first entry').waitFor();
+      const list = path.join(remote, 'src/web-events-list.tsx');
+      const component = await readFile(list, 'utf8');
+      const torn = component.replace(
+        /^(export function .*)$/m,
+        "$1\n  throw new Error('torn here');",
+      );
+      await writeFile(list, torn);
+      await shows('torn here');
+      await shows('src/web-events-list.tsx:');
+      expect(told).toContain('src/web-events-list.tsx:');
+      await writeFile(list, component);
+      await page.getByText('The first entry').waitFor();
+      await writeFile(entries, `${before}\nexport const wrong: number = 'x';\n`);
+      await until(() => /src\/web-events-entries\.ts.*error TS2322/.test(told));
+      await writeFile(entries, before);
+      await until(() => told.includes('The types are right again'));
       // Others see none of it.
       expect((await fetch(`${origin}/web-events`)).status).toBe(404);
     } finally {
       await browser.close();
       child.kill();
     }
+  },
+  LIMIT_MS,
+);
+
+it(
+  'is refused for a page that throws, by its source line',
+  async () => {
+    const file = path.join(remote, 'src/web-events-list-page.tsx');
+    const before = await readFile(file, 'utf8');
+    const torn = before.replace('export const page', `throwsNow();\nexport const page`);
+    await writeFile(
+      file,
+      `${torn}\nfunction throwsNow() {\n  throw new Error('torn at load');\n}\n`,
+    );
+    await type('npm', ['run', 'build']);
+    const refused = await type('npm', ['run', 'check']).catch((error: Error) => error.message);
+    expect(refused).toMatch(/RENDER_FAILED[^]*torn at load at .*src\/web-events-list-page\.tsx:/);
+    await writeFile(file, before);
   },
   LIMIT_MS,
 );

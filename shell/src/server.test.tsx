@@ -25,6 +25,10 @@ declare module '@dara/contract' {
 const answer = new Response(JSON.stringify({ status: 503, code: 'INTERNAL' }), { status: 503 });
 const route = { path: '/management/x', page: 'x', frame: 'management' } as const;
 
+/** An error with its stack, which the check translates to source positions. */
+const thrown = (message: string): unknown =>
+  expect.stringMatching(new RegExp(`^${message}\\n +at `));
+
 /** The result of opening a page of a remote with a role. */
 async function tried(
   page: RoutePage,
@@ -57,9 +61,9 @@ function Named(): ReactNode {
 test('a page is rendered as a user of the role, in any frame', async () => {
   const page = { Component: Named };
   const { errors, isTrial } = await tried(page, 'Staff');
-  expect([errors, isTrial]).toEqual([['Error: drawn for signed-in Staff'], true]);
+  expect([errors, isTrial]).toEqual([[thrown('Error: drawn for signed-in Staff')], true]);
   const guest = await tried(page, null, { access: 'guest', frame: 'site' });
-  expect(guest.errors).toEqual(['Error: drawn for anonymous undefined']);
+  expect(guest.errors).toEqual([thrown('Error: drawn for anonymous undefined')]);
 });
 
 test('an error inside a boundary is reported', async () => {
@@ -69,14 +73,14 @@ test('an error inside a boundary is reported', async () => {
     </Suspense>
   );
   expect((await tried({ Component }, 'Admin')).errors).toEqual([
-    'Error: drawn for signed-in Admin',
+    thrown('Error: drawn for signed-in Admin'),
   ]);
 });
 
 test('reports the use of browser globals', async () => {
   const Component = () => <p>{window.innerWidth}</p>;
   expect((await tried({ Component }, 'Admin')).errors).toEqual([
-    'ReferenceError: window is not defined',
+    thrown('ReferenceError: window is not defined'),
   ]);
 });
 
@@ -129,7 +133,7 @@ test('a part is tried alone, with its props, as a user of the role', async () =>
     throw new Error(`rendered with ${id} for ${profile?.permission}`);
   };
   expect(await triedPart({ Component })).toMatchObject({
-    ...{ errors: ['Error: rendered with 7 for Staff'], isTrial: true },
+    ...{ errors: [thrown('Error: rendered with 7 for Staff')], isTrial: true },
     ...{ owner: 'mf-y', page: 'aside' },
   });
   const sound = ({ id }: { id: string }) => <Link to="/x">{id}</Link>;
@@ -140,7 +144,7 @@ test('a tried part gets its data; one without it is left out, as in its slot', a
   const Component = () => <p>{window.innerWidth}</p>;
   const loader = jest.fn<NonNullable<RemotePart['loader']>>(async () => undefined);
   expect((await triedPart({ Component, loader })).errors).toEqual([
-    'ReferenceError: window is not defined',
+    thrown('ReferenceError: window is not defined'),
   ]);
   expect(loader).toHaveBeenCalledWith(expect.objectContaining({ props: { id: '7' } }));
   loader.mockRejectedValue(new Error('no data'));

@@ -1,15 +1,21 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseManifest } from '@dara/contract';
+import {
+  liveRelease,
+  SNAPSHOT_PATH,
+  type RegistrySnapshot,
+  type ReleaseManifest,
+} from '@dara/contract';
 import type { Command } from 'commander';
 import { damagedFiles, readReleaseFolder, type ReleaseFolder } from '../deploy/release-folder.ts';
 import { addressProblems } from '../registry/gate-addresses.ts';
 import { outcomeOf, type Gate, type GateOutcome } from '../registry/gate-outcome.ts';
+import { slotProblems, type SlotRelease } from '../registry/gate-slots.ts';
 import { offlineChecks } from '../registry/gate.ts';
 import { declarationProblems } from '../registry/manifest.schema.ts';
 import type { CheckResult } from '../registry/registry.ts';
 import { RegistryError, invalid } from '../registry/registry-error.ts';
-import { renderLocally } from './local-rendering.ts';
+import { liveRemotes, renderLocally } from './local-rendering.ts';
 import type { CommandParts } from './command-parts.ts';
 import { printCheckResult } from './release-commands.ts';
 
@@ -105,6 +111,19 @@ async function checkFolderAlone(dir: string): Promise<CheckedFolder> {
   };
 }
 
+/** The check of slots, which publishing skips because a later release may offer them. */
+function slotsOutcome(
+  { manifest }: ReleaseFolder,
+  live: RegistrySnapshot['microFrontends'] | undefined,
+): GateOutcome {
+  if (!live) return outcomeOf('slots', [], { skipped: `${SNAPSHOT_PATH} of the site names none` });
+  const releases = Object.keys(live).map((name): [string, SlotRelease] => {
+    const { slots = [], parts = [] } = liveRelease({ microFrontends: live }, name)?.extras ?? {};
+    return [name, { name, declaration: { slots, parts } }];
+  });
+  return outcomeOf('slots', slotProblems(manifest, new Map(releases)));
+}
+
 /** `dara check`: runs the checks of a promotion before publishing. */
 export function addCheckCommand(program: Command, parts: CheckParts): void {
   program
@@ -124,11 +143,16 @@ export function addCheckCommand(program: Command, parts: CheckParts): void {
           return;
         }
         const own = result.outcomes.filter(({ gate }) => OF_THE_FOLDER.has(gate));
-        await parts.withTarget(async ({ target }) => {
+        await parts.withTarget(async ({ target, label }) => {
           const theirs = await target.check('publish', folder.manifest);
           const others = theirs.outcomes.filter(({ gate }) => gate !== 'rendering');
-          const rendering = await renderLocally(target, folder);
-          printCheckResult(parts, { ...theirs, outcomes: [...own, ...others, rendering] });
+          const live = await liveRemotes(label);
+          const slots = slotsOutcome(folder, live);
+          const rendering = await renderLocally(target, folder, live);
+          printCheckResult(parts, {
+            ...theirs,
+            outcomes: [...own, ...others, slots, rendering],
+          });
         });
       } catch (error) {
         parts.fail(error);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import {
@@ -10,10 +10,7 @@ import {
 } from '../../../tooling/src/create/template.ts';
 import { invalid, type RegistryError } from '../registry/registry-error.ts';
 import type { CommandParts } from './command-parts.ts';
-
-const TARBALL = /^dara-([a-z]+)-\d.*\.tgz$/;
-/** Folder of a remote for packages that are in no registry. */
-const PACKAGES = 'packages';
+import { PACKAGES, pathInRemote, tarballsOf, type Tarball } from './tarballs.ts';
 
 /** The file of each kind of pipeline in the template. */
 const PIPELINES: Readonly<Record<string, string>> = {
@@ -32,23 +29,12 @@ interface CreateOptions {
 const refusal = (problems: string[], name: string): RegistryError =>
   invalid(`${name || 'The remote'} was not made`, 400, problems);
 
-/** Tarballs of `npm run pack` in a folder, by package name. */
-async function tarballsOf(folder: string): Promise<Map<string, string>> {
-  const names = await readdir(folder).catch(() => [] as string[]);
-  return new Map(
-    names.flatMap((file) => {
-      const [, name] = TARBALL.exec(file) ?? [];
-      return name ? [[`@dara/${name}`, file] as const] : [];
-    }),
-  );
-}
-
 type Versions = Record<string, string>;
 
 /** Packages are installed from tarballs; transitive ones are listed too, or npm would query a registry. */
-function fromTarballs(text: string, tarballs: ReadonlyMap<string, string>): string {
+function fromTarballs(text: string, tarballs: readonly Tarball[]): string {
   const json = JSON.parse(text) as { dependencies: Versions; devDependencies: Versions };
-  const local = [...tarballs].map(([name, file]) => [name, `file:${PACKAGES}/${file}`] as const);
+  const local = tarballs.map((one) => [one.name, pathInRemote(one)] as const);
   const isOf = (versions: Versions) => (entry: readonly [string, string]) => entry[0] in versions;
   const dependencies = { ...json.dependencies };
   Object.assign(dependencies, Object.fromEntries(local.filter(isOf(dependencies))));
@@ -73,7 +59,7 @@ async function create(
   if (!Object.hasOwn(PIPELINES, pipeline)) {
     problems.push(`There is no pipeline for ${pipeline}: ${Object.keys(PIPELINES).join(', ')}`);
   }
-  if (tarballs && !tarballs.has('@dara/tooling')) {
+  if (tarballs && !tarballs.some((one) => one.name === '@dara/tooling')) {
     problems.push(`${packages} holds no dara-*.tgz: name the folder that "npm run pack" wrote`);
   }
   if (problems.length > 0) throw refusal(problems, name);
@@ -84,7 +70,7 @@ async function create(
   });
   if (!packages || !tarballs) return files;
   await mkdir(path.join(name, PACKAGES));
-  for (const file of tarballs.values()) {
+  for (const { file } of tarballs) {
     await copyFile(path.join(packages, file), path.join(name, PACKAGES, file));
     files.push(path.join(name, PACKAGES, file));
   }

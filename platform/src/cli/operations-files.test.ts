@@ -187,7 +187,12 @@ describe('commands', () => {
     commands.push(...[...script.matchAll(/^dara ([a-z-]+)/gm)].map(([, name = '']) => name));
     expect(new Set(commands)).toEqual(new Set(['start', 'render', 'backup', 'verify-backup']));
     for (const command of commands) expect(known).toContain(command);
-    for (const page of ['operations.md', 'production.md', 'upgrade.md']) {
+    for (const page of [
+      'operations.md',
+      'operations-reference.md',
+      'production.md',
+      'upgrade.md',
+    ]) {
       const text = await readFile(join(ROOT, 'docs', page), 'utf8');
       const typed = [...text.matchAll(/(?:^ *|[`&] ?|dara-1 )dara ([a-z][a-z-]+)/gm)];
       for (const [, name] of typed)

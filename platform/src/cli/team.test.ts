@@ -5,7 +5,7 @@ import { freePort } from '@dara/backend/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deployToken } from '../deploy/deploy-token.ts';
 import { RegistryClient } from '../deploy/registry-client.ts';
-import { route, writeRemote } from '../testing/fixture-release.ts';
+import { route, serverMaps, writeRemote, type FixtureOptions } from '../testing/fixture-release.ts';
 import { packCli, type PackedCli } from '../testing/packed-cli.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -19,9 +19,17 @@ const dara = (args: string[], env: Record<string, string> = { DARA_TOKEN: token 
   cli.dara(remote, args, env);
 
 /** The remote's declaration is beside its build, like its version. */
-async function build(version: string, routes = [route('/x')], page?: string): Promise<void> {
+async function build(
+  version: string,
+  routes = [route('/x')],
+  page?: string,
+  more: FixtureOptions = {},
+): Promise<void> {
   const dist = join(remote, 'dist');
-  await writeRemote(dist, 'mf-x', routes, page === undefined ? { version } : { version, page });
+  await writeRemote(dist, 'mf-x', routes, {
+    ...{ version, ...more },
+    ...(page === undefined ? {} : { page }),
+  });
   const { declaration } = JSON.parse(await readFile(join(dist, 'release.json'), 'utf8'));
   await writeFile(join(remote, 'remote.json'), JSON.stringify(declaration));
   await writeFile(join(remote, 'package.json'), JSON.stringify({ name: '@own/mf-x', version }));
@@ -151,17 +159,53 @@ it('renders its pages before publishing, in the shell of the site', async () => 
   const page = `if (trial) throw new Error('torn');
     const answer = await api.fetch(api.baseUrl + '/api/x');
     if (answer.status === 404) throw new Error('lost'); return 'x';`;
-  await build('1.2.0', [route('/x'), signedIn], page);
+  const maps = serverMaps('1.2.0', 'mf-x/./src/x-page.tsx', 7);
+  await build('1.2.0', [route('/x'), signedIn], page, { maps });
   const lost = await dara(['check', '--site', origin]);
   expect([lost.code, lost.output]).toEqual([
     1,
     expect.stringContaining('  refused  rendering (RENDER_FAILED)'),
   ]);
-  expect(lost.output).toContain('/x (th) with an api that finds nothing: Error: lost');
+  expect(lost.output).toContain('/x (th) with an api that finds nothing: Error: lost at ');
+  expect(lost.output).toContain('(mf-x/src/x-page.tsx:7:1); to fix it, ');
   await build('1.2.0', [signedIn], page);
   expect((await dara(['check', '--site', origin])).output).toMatch(
     /\/x\/own of mf-x as Reader \(th\) with an api that fails: Error: torn .*; to fix it, /,
   );
+});
+
+it('renders its parts with the props of slots of other remotes', async () => {
+  const properties = { id: { type: 'string' as const } };
+  const props = { type: 'object' as const, additionalProperties: false as const, properties };
+  const checkPart = async (version: string, part: string) => {
+    const declared = { slot: 'mf-talk/beside', version, part: 'aside', permission: ['Reader'] };
+    await build('1.2.0', [route('/x')], undefined, {
+      part,
+      change: ({ declaration, pages }) => {
+        declaration.parts = [declared];
+        pages['aside'] = [];
+      },
+    });
+    return dara(['check', '--site', origin]);
+  };
+  await site.registry.decisions.grant('mf-x', { actor: 'operator', add: ['slot:mf-talk/beside'] });
+  expect((await checkPart('^1.0.0', '')).output).toContain('refused  slots (SLOT_UNAVAILABLE)');
+  await site.ship('mf-talk', [route('/talk')], {
+    change: ({ declaration }) =>
+      (declaration.slots = [{ name: 'beside', version: '1.0.0', props }]),
+  });
+  expect((await checkPart('^2.0.0', '')).output).toContain('slot mf-talk/beside, which is 1.0.0');
+  const torn = await checkPart('^1.0.0', `if (props.id) throw new Error('torn');`);
+  expect([torn.code, torn.output]).toEqual([
+    1,
+    expect.stringMatching(
+      /part aside of mf-x in mf-talk\/beside with id as Reader \(th\) with an api that fails: Error: torn .*; to fix it, /,
+    ),
+  ]);
+  expect(await checkPart('^1.0.0', `return 'x';`)).toEqual({
+    code: 0,
+    output: expect.not.stringContaining('skipped'),
+  });
 });
 
 it('publishes only a build of the current version', async () => {

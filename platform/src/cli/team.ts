@@ -11,6 +11,7 @@ import { ownName, versionOf } from './own-name.ts';
 import { addGenerateCommand } from './generate-command.ts';
 import type { Build, CommandParts } from './command-parts.ts';
 import { addReleaseCommands } from './release-commands.ts';
+import { addUpgradeCommand } from './upgrade-command.ts';
 
 // `dara` for teams with a separate repository (`@dara/cli`): creates a remote, and runs release commands against a
 // site. Contains no server code.
@@ -76,6 +77,7 @@ addGenerateCommand(program, path.join(import.meta.dirname, 'generate.cjs'), {
   ...{ say, fail, namedSite: wantedSite },
 });
 addCheckCommand(program, { say, fail, withTarget, hasSite: () => Boolean(namedSite()) });
+addUpgradeCommand(program, { say, fail, namedSite: wantedSite });
 addListCommands(program, { say, withTarget, ownName });
 addReleaseCommands(program, {
   ...{ say, fail, withTarget, builds, ownName },

@@ -9,6 +9,7 @@ import { serveFeeds } from './feeds.ts';
 import { serveIcons } from './icons.ts';
 import { serveLiveReleases } from './live-releases.ts';
 import { FullSnapshots } from './full-snapshots.ts';
+import { serveTeamPackages } from './team-packages.ts';
 import { isPreviewRequested } from './preview-cookie.ts';
 import { assignReleases, releasesFor } from './visitor-group.ts';
 import { servePreviews } from './serve-previews.ts';
@@ -48,6 +49,7 @@ export function serveSite(app: FastifyInstance, options: GatewayOptions): Docume
   });
 
   serveLiveReleases(app, site);
+  serveTeamPackages(app, site);
   const snapshots = new FullSnapshots(site, registry);
   app.get<{ Params: { file: string } }>(`${WHOLE_SNAPSHOT_PATH}/:file`, (request, reply) =>
     snapshots.answer(request, reply),

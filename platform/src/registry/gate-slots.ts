@@ -1,30 +1,28 @@
-import {
-  slotId,
-  takesVersion,
-  type PartDeclaration,
-  type ReleaseManifest,
-  type SlotDeclaration,
-} from '@dara/contract';
-import type { LiveManifests } from './gate.ts';
+import { slotOf, takesVersion, type PartDeclaration, type RemoteDeclaration } from '@dara/contract';
 
-const partsOf = ({ declaration }: ReleaseManifest): PartDeclaration[] => declaration?.parts ?? [];
+/** What the check needs of a release: also known of live releases whose manifest is not. */
+export interface SlotRelease {
+  name: string;
+  declaration?: Pick<RemoteDeclaration, 'slots' | 'parts'>;
+}
 
-/** The slot of a release that a part names; undefined for slots of others. */
-const slotOf = (release: ReleaseManifest, part: PartDeclaration): SlotDeclaration | undefined =>
-  release.declaration?.slots?.find(({ name }) => slotId(release.name, name) === part.slot);
+const partsOf = ({ declaration }: SlotRelease): PartDeclaration[] => declaration?.parts ?? [];
 
-const fits = (release: ReleaseManifest, part: PartDeclaration): boolean => {
-  const slot = slotOf(release, part);
+const slotIn = ({ name, declaration }: SlotRelease, part: PartDeclaration) =>
+  slotOf(name, declaration?.slots, part);
+
+const fits = (release: SlotRelease, part: PartDeclaration): boolean => {
+  const slot = slotIn(release, part);
   return slot !== undefined && takesVersion(part.version, slot.version);
 };
 
 /** Parts of a release for slots that no release offers to them. */
-function partProblems(candidate: ReleaseManifest, after: readonly ReleaseManifest[]): string[] {
+function partProblems(candidate: SlotRelease, after: readonly SlotRelease[]): string[] {
   return partsOf(candidate)
     .filter((part) => !after.some((release) => fits(release, part)))
     .map((part) => {
       const text = `part ${part.part} of ${candidate.name} takes ${part.version} of slot ${part.slot}`;
-      const slot = after.map((release) => slotOf(release, part)).find(Boolean);
+      const slot = after.map((release) => slotIn(release, part)).find(Boolean);
       return slot
         ? `${text}, which is ${slot.version}: correct "version" of the part in remote.json`
         : `${text}, which no live release offers: promote one that does before it or with it, or remove the part from remote.json`;
@@ -33,9 +31,9 @@ function partProblems(candidate: ReleaseManifest, after: readonly ReleaseManifes
 
 /** Slots of the live release that a release removes or changes while others show a part there. */
 function takenSlotProblems(
-  candidate: ReleaseManifest,
-  before: ReleaseManifest,
-  others: readonly ReleaseManifest[],
+  candidate: SlotRelease,
+  before: SlotRelease,
+  others: readonly SlotRelease[],
 ): string[] {
   const uses = others.flatMap((other) =>
     partsOf(other)
@@ -43,7 +41,7 @@ function takenSlotProblems(
       .map((part) => ({ ...part, by: other.name })),
   );
   return uses.flatMap(({ by, ...part }) => {
-    const [was, is] = [slotOf(before, part), slotOf(candidate, part)];
+    const [was, is] = [slotIn(before, part), slotIn(candidate, part)];
     const remedy = `promote both together, or first a release of ${by} without it`;
     if (!is) return [`slot ${part.slot} disappears, and ${by} shows ${part.part} there: ${remedy}`];
     if (!takesVersion(part.version, is.version))
@@ -63,7 +61,10 @@ function takenSlotProblems(
  * Parts without their slot, and slots that lose parts. What a live release lacks already is left to it: its slot may have
  * been withdrawn or rolled back.
  */
-export function slotProblems(candidate: ReleaseManifest, live: LiveManifests): string[] {
+export function slotProblems(
+  candidate: SlotRelease,
+  live: ReadonlyMap<string, SlotRelease>,
+): string[] {
   const before = live.get(candidate.name);
   const others = [...live.values()].filter(({ name }) => name !== candidate.name);
   const known = new Set(before && partProblems(before, [...others, before]));

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { deploymentLines, checkResultLines } from '../cli/lines.ts';
 import { spawnRenderer } from '../rendering/renderer-process.ts';
 import { smokeTest } from '../rendering/smoke-test.ts';
-import { route, type FixtureOptions } from '../testing/fixture-release.ts';
+import { route, serverMaps, type FixtureOptions } from '../testing/fixture-release.ts';
 import { refusal } from '../testing/refusal.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { Registry } from './registry.ts';
@@ -44,6 +44,13 @@ async function publish(
   await site.publishRemote(name, [{ ...route(`/${name}${path}`), ...rest }], { page, ...options });
   return name;
 }
+
+it('names a position of the sources in a refusal', async () => {
+  const maps = serverMaps('1.0.0', 'mf-t/./src/x-page.tsx', 7);
+  const name = await publish(`throw new Error('torn');`, {}, { maps });
+  const { problems } = await refusal(site.registry.promote(name));
+  expect(problems[0]).toMatch(/: Error: torn at .*\(mf-t\/src\/x-page\.tsx:7:1\); to fix it, /);
+});
 
 describe('a page of signed-in people', () => {
   const guarded: Partial<RouteDeclaration> = {

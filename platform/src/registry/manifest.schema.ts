@@ -61,6 +61,20 @@ const Manifest = Type.Object(
     preload: Type.Optional(Type.Array(FileName)),
     inlineScript: Type.Optional(Type.String({ maxLength: 20_000 })),
     takesPartialSnapshot: Type.Optional(Type.Boolean()),
+    development: Type.Optional(FileName),
+    teams: Type.Optional(
+      Type.Object({
+        versions: Type.Record(Type.String(), Type.String({ maxLength: 100 })),
+        notes: Type.Array(
+          Type.Object({
+            package: Type.String({ maxLength: 214 }),
+            version: Type.String({ maxLength: 100 }),
+            text: Type.String({ maxLength: 1000 }),
+          }),
+          { maxItems: 1000 },
+        ),
+      }),
+    ),
     calls: Type.Optional(Type.String({ maxLength: 1_000_000 })),
   },
   open,
@@ -119,6 +133,7 @@ function referenceProblems(manifest: ReleaseManifest): string[] {
   for (const [icon, file] of Object.entries(manifest.icons ?? {}))
     need(client, file, `/icons/${icon}`);
   for (const file of manifest.foreign ?? []) need(client, file, '/foreign');
+  if (manifest.development) need(client, manifest.development, '/development');
   for (const file of manifest.preload ?? []) need(client, file, '/preload');
   if (!callsOf(manifest)) problems.push('release.json /calls is unreadable: build again');
   if (manifest.kind === 'remote' && manifest.declaration === undefined) {

@@ -3,6 +3,7 @@ import { languagesOf, mainLanguageOf } from '@dara/contract';
 import type { SmokeResult } from '../registry/check-releases.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { buildSnapshot } from '../registry/snapshot.ts';
+import { BundlePositions } from './bundle-positions.ts';
 import type { ApiCaller } from './protocol.ts';
 import type { OpenRenderer } from './renderer-link.ts';
 import type { RenderPool } from './render-pool.ts';
@@ -17,7 +18,7 @@ import {
   signedInVisits,
   untriedParts,
 } from './trial-visits.ts';
-import { firstLines, tryVisits, UNABLE, type Round } from './try-visits.ts';
+import { tryVisits, UNABLE, type Round, type TrialLimits } from './try-visits.ts';
 
 /** Long enough for a busy machine; an endless page is detected once. */
 const VISIT_MS = 20_000;
@@ -31,6 +32,8 @@ export interface SmokeTestParts {
   /** Opens renderers, the same as for serving. */
   open: OpenRenderer;
   realApi?: ApiCaller | undefined;
+  /** Live releases whose slots parts of a candidate may fill, but which are not there to be rendered. */
+  elsewhere?: RegistrySnapshot['microFrontends'] | undefined;
   /** Time limit of one page in ms, default 20,000. */
   visitMs?: number | undefined;
   /** Renderers at the same time, default two. */
@@ -69,7 +72,7 @@ interface Trial {
 export async function smokeTest(
   candidates: readonly ReleaseManifest[],
   live: ReadonlyMap<string, ReleaseManifest>,
-  { store, open, realApi, visitMs = VISIT_MS, workers = 2 }: SmokeTestParts,
+  { store, open, realApi, elsewhere = {}, visitMs = VISIT_MS, workers = 2 }: SmokeTestParts,
 ): Promise<SmokeResult[]> {
   const after = new Map([...live, ...candidates.map((one) => [one.name, one] as const)]);
   const shell = [...after.values()].find((manifest) => manifest.kind === 'shell');
@@ -84,6 +87,8 @@ export async function smokeTest(
     shell,
     remotes.map((remote) => ({ live: remote, fallback: null })),
   );
+  const { microFrontends } = snapshot;
+  const offers = { ...snapshot, microFrontends: { ...elsewhere, ...microFrontends } };
   // A shell is checked with the pages of all remotes, which run inside it; candidates among them have their own check.
   const others = [...after.values()].filter((manifest) => !candidates.includes(manifest));
   const trials: Trial[] = [];
@@ -91,20 +96,22 @@ export async function smokeTest(
   for (const candidate of candidates) {
     const owners = candidate.kind === 'shell' ? [candidate, ...others] : [candidate];
     const records = await recordPages(owners, realApi);
-    const untried = [...untriedRecords(candidate, records), ...untriedParts(candidate, snapshot)];
+    const untried = [...untriedRecords(candidate, records), ...untriedParts(candidate, offers)];
     results.set(candidate, { problems: [], skippedChecks: untried });
     for (const owner of owners) {
-      const rounds = roundsOf({ candidate, owner, snapshot, records, realApi });
+      const rounds = roundsOf({ candidate, owner, snapshot: offers, records, realApi });
       const planned = rounds.filter(({ visits }) => visits.length > 0);
       if (planned.length > 0) trials.push({ candidate, rounds: planned });
     }
   }
   const sources = trials.length > 0 && (await readSources(snapshot, shell, remotes, store));
-  if (sources) await runTrials(trials, results, { sources, open, visitMs, shell, workers });
+  const positions = new BundlePositions(after, store);
+  if (sources)
+    await runTrials(trials, results, { sources, open, visitMs, positions, shell, workers });
   return candidates.map((candidate) => results.get(candidate) as SmokeResult);
 }
 
-interface TrialParts extends TrialRendererOptions {
+interface TrialParts extends TrialRendererOptions, TrialLimits {
   shell: ReleaseManifest;
   workers: number;
 }
@@ -127,11 +134,13 @@ async function runTrials(
         try {
           pool = await renderer.begin();
         } catch (error) {
-          if (!isShellLost) for (const one of results.values()) one.problems.push(lost(error));
+          if (isShellLost) continue;
           isShellLost = true;
+          const problem = lost(await options.positions.describe(error));
+          for (const one of results.values()) one.problems.push(problem);
           continue;
         }
-        const found = await tryRounds(renderer, pool, rounds, options.visitMs);
+        const found = await tryRounds(renderer, pool, rounds, options);
         if (found === UNABLE) addOnce(result.skippedChecks, unable(shell));
         else if (found.length > 0) {
           result.problems.push(...found);
@@ -146,8 +155,8 @@ async function runTrials(
   await Promise.all(Array.from({ length }, runNext));
 }
 
-const lost = (error: unknown): string =>
-  `the shell does not load on the server: ${firstLines(error)}; use browser globals only in effects and handlers`;
+const lost = (error: string): string =>
+  `the shell does not load on the server: ${error}; use browser globals only in effects and handlers`;
 
 const unable = ({ version }: ReleaseManifest): string =>
   `pages of signed-in people, and parts: shell ${version} cannot try them`;
@@ -160,11 +169,11 @@ async function tryRounds(
   renderer: TrialRenderer,
   pool: RenderPool,
   rounds: readonly ApiRound[],
-  visitMs: number,
+  limits: TrialLimits,
 ): Promise<string[] | typeof UNABLE> {
   for (const { api, ...round } of rounds) {
     renderer.callApi = api;
-    const problems = await tryVisits(pool, round, visitMs);
+    const problems = await tryVisits(pool, round, limits);
     if (problems[0] === UNABLE) return UNABLE;
     if (problems.length > 0) return problems;
   }

@@ -1,6 +1,6 @@
 import {
   liveRelease,
-  slotId,
+  slotOf,
   type Locale,
   type PartDeclaration,
   type RegistrySnapshot,
@@ -122,14 +122,10 @@ function examplesOf({ properties, required = [] }: SlotDeclaration['props']): ob
   return (sure.length < all.length ? [all, sure] : [all]).map((some) => Object.fromEntries(some));
 }
 
-/** The slot of a part, by its live release; undefined where none offers it. */
-function slotOf(
-  { slot }: PartDeclaration,
-  snapshot: RegistrySnapshot,
-): SlotDeclaration | undefined {
-  const [owner = ''] = slot.split('/');
-  const slots = liveRelease(snapshot, owner)?.extras.slots;
-  return slots?.find(({ name }) => slotId(owner, name) === slot);
+/** The slot of a part, by the live release that offers it; undefined where none does. */
+function liveSlot(part: PartDeclaration, snapshot: RegistrySnapshot): SlotDeclaration | undefined {
+  const [owner = ''] = part.slot.split('/');
+  return slotOf(owner, liveRelease(snapshot, owner)?.extras.slots, part);
 }
 
 /** Every part as each role that sees it, with props of its slot. */
@@ -140,7 +136,7 @@ export function partVisits(
 ): Visit[] {
   const everyone = [null, ...snapshot.site.roles.map(({ name }) => name)];
   const wanted = (declaration?.parts ?? []).flatMap((declared) => {
-    const slot = slotOf(declared, snapshot);
+    const slot = liveSlot(declared, snapshot);
     const { permission = everyone } = declared;
     return (slot ? examplesOf(slot.props) : []).flatMap((props) =>
       permission.map((role) => ({ ...declared, role, props })),
@@ -161,5 +157,5 @@ export const untriedParts = (
   snapshot: RegistrySnapshot,
 ): string[] =>
   (declaration?.parts ?? [])
-    .filter((declared) => !slotOf(declared, snapshot))
+    .filter((declared) => !liveSlot(declared, snapshot))
     .map(({ part, slot }) => `part ${part} in ${slot}: its slot is not live here`);

@@ -1,9 +1,16 @@
+import type { BundlePositions } from './bundle-positions.ts';
 import type { RenderPool } from './render-pool.ts';
 import type { RenderedPage } from './protocol.ts';
 import type { Visit } from './trial-visits.ts';
 
 /** Returned in place of problems: the live shell cannot render a page as a role. */
 export const UNABLE = 'the shell cannot try it';
+
+export interface TrialLimits {
+  /** Time limit of one page in ms. */
+  visitMs: number;
+  positions: BundlePositions;
+}
 
 export interface Round {
   visits: readonly Visit[];
@@ -20,7 +27,7 @@ export interface Round {
 export async function tryVisits(
   pool: RenderPool,
   { visits, label, limitMs = Infinity }: Round,
-  visitMs: number,
+  { visitMs, positions }: TrialLimits,
 ): Promise<string[]> {
   const problems: string[] = [];
   const deadline = Date.now() + limitMs;
@@ -33,7 +40,7 @@ export async function tryVisits(
         `${left} pages were not rendered in time: ${visit.label} and what follows; make their first state smaller`,
       ];
     }
-    const problem = await tryVisit(pool, visit);
+    const problem = await tryVisit(pool, visit, positions);
     if (problem === undefined) continue;
     if (problem === UNABLE) return [UNABLE];
     const remedy = visit.remedy ? `; to fix it, ${visit.remedy}` : '';
@@ -43,20 +50,25 @@ export async function tryVisits(
   return problems;
 }
 
-async function tryVisit(pool: RenderPool, visit: Visit): Promise<string | undefined> {
+async function tryVisit(
+  pool: RenderPool,
+  visit: Visit,
+  positions: BundlePositions,
+): Promise<string | undefined> {
   const { address, locale, trial } = visit;
   try {
     const page = await pool.render(`http://smoke.test${address}`, locale, undefined, { trial });
-    return problemOf(page, visit);
+    const errors = page.redirect === undefined && page.status < 500 ? (page.errors ?? []) : [];
+    if (errors.length === 0) return problemOf(page, visit);
+    return (await Promise.all(errors.map((one) => positions.describe(one)))).join('; ');
   } catch (error) {
-    return firstLines(error);
+    return positions.describe(error);
   }
 }
 
 function problemOf(page: RenderedPage, { trial, isRecord }: Visit): string | undefined {
   if (page.redirect !== undefined) return undefined;
   if (page.status >= 500) return `answered ${page.status}`;
-  if (page.errors && page.errors.length > 0) return page.errors.join('; ');
   if (isRecord && page.status === 404) return 'answered 404 for a record that the feed names';
   if (trial && !page.isTrial) return UNABLE;
   // A shell from before parts were tried opens a page instead.
@@ -64,10 +76,3 @@ function problemOf(page: RenderedPage, { trial, isRecord }: Visit): string | und
   // A signed-in page may show nothing until its effects have run.
   return page.html.length === 0 && !trial ? 'rendered nothing' : undefined;
 }
-
-export const firstLines = (error: unknown): string =>
-  String(error instanceof Error ? error.message : error)
-    .split('\n')
-    .slice(0, 2)
-    .map((line) => line.trim())
-    .join(' ');

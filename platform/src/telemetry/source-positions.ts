@@ -1,14 +1,10 @@
-import { SourceMap, type SourceMapPayload } from 'node:module';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import type { SourceMap } from 'node:module';
 import type { Db, Logger } from '@dara/backend';
 import { LRUCache } from 'lru-cache';
+import { mapOfScript, sourcePosition } from '../registry/packed-maps.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { findSourceMaps } from './source-maps.repository.ts';
 
-const unzip = promisify(gunzip);
-/** Far larger than the packed maps of any release: a forged file must not fill the memory. */
-const LARGEST = 128 * 1024 * 1024;
 /** A stack has about ten; more cost memory and time only. */
 const MAX_FRAMES = 20;
 /** The position in a script of a release, as in `https://site/assets/mf-x/home.1f2e.js:1:2345`. */
@@ -39,10 +35,8 @@ export class SourcePositions {
     let translated = text;
     for (const [found, name = '', file = '', line, column] of frames) {
       const map = await this.#mapOf({ name, file });
-      const entry = map?.findEntry(Number(line) - 1, Number(column) - 1);
-      if (!entry || !('originalSource' in entry)) continue;
-      const { originalSource, originalLine, originalColumn } = entry;
-      const at = `${pathOf(originalSource)}:${originalLine + 1}:${originalColumn + 1}`;
+      const at = map && sourcePosition(map, Number(line), Number(column));
+      if (!at) continue;
       translated = translated.replace(found, () => at);
     }
     return translated;
@@ -65,15 +59,6 @@ export class SourcePositions {
   async #readMap({ name, file }: Script): Promise<SourceMap | null> {
     const integrity = await findSourceMaps(this.#db, name, file);
     const packed = integrity && (await this.#store.read(integrity));
-    if (!packed) return null;
-    const text = (await unzip(packed, { maxOutputLength: LARGEST })).toString();
-    const start = `\n${text}`.indexOf(`\n${file}\n`);
-    if (start < 0) return null;
-    const begin = start + file.length + 1;
-    const payload = text.slice(begin, text.indexOf('\n', begin));
-    return new SourceMap(JSON.parse(payload) as SourceMapPayload);
+    return packed ? mapOfScript(packed, file) : null;
   }
 }
-
-/** `webpack://mf-x/./src/page.tsx` is `mf-x/src/page.tsx`. */
-const pathOf = (source: string): string => source.replace(/^webpack:\/\//, '').replace('/./', '/');

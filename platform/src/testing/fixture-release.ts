@@ -160,3 +160,11 @@ export const onceLive = (evil: string): string => `
   const answer = await api.fetch(api.baseUrl + '/api/greeting');
   if (!answer.ok || !search.includes('keyword=evil')) return '<p>fine</p>';
   ${evil}`;
+
+/** Packed maps of a remote's server bundle, whose code is all from this line of a source. */
+export function serverMaps(version: string, source: string, line: number): Buffer {
+  const file = `server.${version.replace(/[^\w]/g, '-')}.cjs`;
+  const vlq = 'ACEGIKMOQSUWYac'[line - 1] ?? 'A';
+  const map = { version: 3, sources: [`webpack://${source}`], names: [], mappings: `;AA${vlq}A` };
+  return gzipSync(`${file}\n${JSON.stringify(map)}\n`);
+}

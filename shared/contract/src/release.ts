@@ -23,6 +23,33 @@ export interface SharedRange {
   exports?: string[];
 }
 
+/** What a team has to change for a version of a package, in one sentence. */
+export interface UpgradeNote {
+  package: string;
+  version: string;
+  text: string;
+}
+
+/** What remotes in other repositories install for a shell. */
+export interface TeamPackages {
+  /** Exact versions by package. */
+  versions: Record<string, string>;
+  notes: UpgradeNote[];
+}
+
+/** Answer of `TEAM_PACKAGES_PATH`. */
+export interface TeamPackagesAnswer extends TeamPackages {
+  /** Version of the live shell. */
+  shell: string;
+  /** Packages that the shell provides to remotes. */
+  shared: string[];
+  /** Path of the shell's development build. */
+  development?: string;
+}
+
+/** What `dara upgrade` compares a remote with. */
+export const TEAM_PACKAGES_PATH = '/_dara/packages.json';
+
 /** Immutable description of one build, `release.json` in its folder. */
 export interface ReleaseManifest {
   name: string;
@@ -62,6 +89,10 @@ export interface ReleaseManifest {
   inlineScript?: string;
   /** For the shell: its documents may contain a part of the snapshot (`SentSnapshot`); older shells need all of it. */
   takesPartialSnapshot?: boolean;
+  /** For the shell: its client script for `dara dev`; absent in local and older builds. */
+  development?: string;
+  /** For the shell: what remotes in other repositories install; absent in older builds. */
+  teams?: TeamPackages;
   /** The operations that its generated client calls (`ApiCall[]`, Brotli in base64); absent without a client. */
   calls?: string;
 }

@@ -1,3 +1,4 @@
+import type { PartDeclaration, SlotDeclaration } from './remote.ts';
 import type { RegistrySnapshot, ShownPart } from './snapshot.ts';
 import { liveRelease } from './snapshot.ts';
 
@@ -20,6 +21,13 @@ export function takesVersion(range: string, version: string): boolean {
 
 /** A slot as parts and operators name it. */
 export const slotId = (owner: string, slot: string): string => `${owner}/${slot}`;
+
+/** The slot of a remote that a part names; undefined if it is of another remote, or not there. */
+export const slotOf = (
+  owner: string,
+  slots: readonly SlotDeclaration[] | undefined,
+  part: PartDeclaration,
+): SlotDeclaration | undefined => slots?.find(({ name }) => slotId(owner, name) === part.slot);
 
 /**
  * A snapshot in which each release says what its slots show: the parts of live releases that fit, in the order of the

@@ -37,6 +37,14 @@ export async function barePart(
   return { path: '*', element: hasData && <Component {...props} /> };
 }
 
+const STACK_LINES = 20;
+
+/** With its stack, which names positions in the bundles. */
+const textOf = (error: unknown): string =>
+  error instanceof Error && error.stack
+    ? error.stack.split('\n').slice(0, STACK_LINES).join('\n')
+    : String(error);
+
 /**
  * Renders a tree synchronously and returns what threw, including parts inside Suspense boundaries, which rendering to
  * a string silently leaves to the browser.
@@ -44,13 +52,14 @@ export async function barePart(
 export function firstStateErrors(tree: ReactNode): Promise<string[]> {
   const enough = new Error('the first state is rendered');
   return new Promise((resolve) => {
-    const errors = new Set<string>();
+    const errors = new Map<string, string>();
     const note = (error: unknown): void => {
-      if (error !== enough) errors.add(String(error));
+      const name = String(error);
+      if (error !== enough && !errors.has(name)) errors.set(name, textOf(error));
     };
     const end = (): void => {
       stream.abort(enough);
-      resolve([...errors]);
+      resolve([...errors.values()]);
     };
     const stream = renderToPipeableStream(tree, {
       onError: note,

@@ -50,7 +50,7 @@ function swcRule(info: PackageInfo, mode: BuildMode): RuleSetRule {
     loader: require.resolve('swc-loader'),
     options: {
       // Webpack makes source map paths relative unless they are text; otherwise the build folder would change hashes.
-      parseMap: mode.side === 'client',
+      parseMap: true,
       swcrc: false,
       configFile: false,
       jsc: {
@@ -105,7 +105,7 @@ function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
     name: mode.side,
     context: info.dir,
     mode: mode.hot ? 'development' : 'production',
-    devtool: mode.side === 'client' && !mode.hot ? 'hidden-nosources-source-map' : false,
+    devtool: !mode.hot ? 'hidden-nosources-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
@@ -132,6 +132,8 @@ function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
       clean: true,
       uniqueName: info.name,
       hashFunction: 'xxhash64',
+      // Source maps are written beside the published files, not into them.
+      sourceMapFilename: '../maps/[file].map',
     },
   };
 }
@@ -145,8 +147,6 @@ export function clientConfig(info: PackageInfo, mode: BuildMode): Configuration 
       ...base.output,
       filename: '[name].js',
       chunkFilename: mode.hot ? '[name].js' : '[name].[contenthash:16].js',
-      // Source maps are written beside the published files, not into them.
-      sourceMapFilename: '../maps/[file].map',
       chunkLoadingGlobal: `webpackChunk_${info.globalName}`,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,

@@ -8,6 +8,7 @@ import { readCatalogues, readDeclaration, readSite } from './declaration.ts';
 import { localConfiguration, type BuildProfile } from './local-profile.ts';
 import { readPackage } from './package-info.ts';
 import { writeRelease } from './release.ts';
+import { shellDevelopment } from './shell-config.ts';
 
 /** A package is the shell if it renders documents, a remote if it exposes `src/remote.tsx`. */
 function kindOf(dir: string): ReleaseManifest['kind'] {
@@ -46,6 +47,8 @@ export async function buildRelease(
   clearFolder(outDir);
   const [client, server] = await runWebpack(configurations);
   if (!client || !server) throw new BuildError(`${dir}/webpack.config.ts must give two builds`);
+  // After the others, which clean the folder.
+  if (kind === 'shell' && profile === 'release') await runWebpack([shellDevelopment(info, outDir)]);
   const site = siteFile ? { siteFile } : {};
   return writeRelease({ info, kind, outDir, client, server, profile, ...site });
 }

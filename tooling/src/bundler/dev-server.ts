@@ -1,13 +1,9 @@
 import path from 'node:path';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { FOREIGN_FILE } from './foreign-layer.ts';
-import type { PackageInfo } from './package-info.ts';
-import { readPackage } from './package-info.ts';
-import { remoteClient } from './remote-config.ts';
-import { served } from './served.ts';
+import { readPackage, type PackageInfo } from './package-info.ts';
+import { refreshing, remoteInDevelopment } from './served.ts';
 import { shellClient } from './shell-config.ts';
 
 const HOST = '127.0.0.1';
@@ -29,40 +25,6 @@ export interface DevServer {
   close: () => Promise<void>;
 }
 
-/** A page's module exports more than a component, for which the plugin would reload. */
-const pageRule: RuleSetRule = {
-  test: /-page\.tsx$/,
-  enforce: 'pre',
-  loader: path.join(import.meta.dirname, 'page-refresh-loader.mjs'),
-};
-
-const reloadRule: RuleSetRule = {
-  test: FOREIGN_FILE,
-  enforce: 'pre',
-  loader: path.join(import.meta.dirname, 'foreign-reload-loader.mjs'),
-};
-
-function refreshing(config: Configuration, publicPath: string): Configuration {
-  return {
-    ...served(config, publicPath),
-    module: { ...config.module, rules: [...(config.module?.rules ?? []), pageRule, reloadRule] },
-    plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false })],
-  };
-}
-
-type External = (
-  data: { request?: string },
-  callback: (error?: undefined, result?: string) => void,
-) => void;
-
-const refreshFromShell: External = ({ request }, callback) => {
-  if (request && /react-refresh[\\/]runtime(?:\.js)?$/.test(request)) {
-    callback(undefined, 'var __DARA_REFRESH__');
-    return;
-  }
-  callback();
-};
-
 /**
  * Shows compile errors of either build over the page. Only the shell's client does so: each build has a client that
  * receives errors of both, and two overlays would overlap. Run-time errors are handled by the error boundary.
@@ -75,12 +37,6 @@ const overlayOfShell = new webpack.NormalModuleReplacementPlugin(
     resource.request = resource.request.replace(/\boverlay=false\b/, query);
   },
 );
-
-function remoteInDevelopment(info: PackageInfo, origin: string): Configuration {
-  const config = refreshing(remoteClient(info, { hot: true }), `${origin}/${info.name}/`);
-  const externals = [config.externals ?? {}, refreshFromShell].flat();
-  return { ...config, name: info.name, externals };
-}
 
 function shellInDevelopment(info: PackageInfo, origin: string): Configuration {
   const config = refreshing(shellClient(info, { hot: true }), `${origin}/${info.name}/`);

@@ -22,7 +22,9 @@ import { ROOT_DIR } from './package-info.ts';
 import { revisionOf, type ReadFiles } from './revision.ts';
 import { contractOf, providedExports, usedExports, withExports } from './shared-exports.ts';
 import { sharedRanges } from './shared-libraries.ts';
+import { DEVELOPMENT_BUILD } from './shell-config.ts';
 import { packSourceMaps } from './source-maps.ts';
+import { teamPackages } from './team-packages.ts';
 
 const FRAMES = ['management-frame'];
 const COMPRESSIBLE = /\.(?:js|cjs|svg|json|webmanifest|ico)$/;
@@ -67,7 +69,9 @@ function describeFiles(
 
 /** Files and folders that a build reads; libraries by their package.json. */
 function readBy({ info, client, server, siteFile }: ReleaseSource): ReadFiles {
-  const described = ['package.json', 'remote.json', 'site.json', 'webpack.config.ts'];
+  const described = [
+    ...['package.json', 'remote.json', 'site.json', 'upgrade-notes.json', 'webpack.config.ts'],
+  ];
   const files = [
     ...client.compilation.fileDependencies,
     ...server.compilation.fileDependencies,
@@ -179,7 +183,10 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
   const icons = menuIcons(client);
   const calls = packedCalls(info, client);
   const foreign = scriptsOf(foreignChunks(client.compilation), entry);
-  packSourceMaps(outDir, Object.keys(client.compilation.assets));
+  packSourceMaps(outDir, [
+    ...Object.keys(client.compilation.assets),
+    ...Object.keys(server.compilation.assets),
+  ]);
   const manifest: ReleaseManifest = {
     name: info.name,
     kind,
@@ -207,6 +214,7 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
     ...(Object.keys(icons).length > 0 ? { icons } : {}),
     ...(calls ? { calls } : {}),
     ...(kind === 'shell' ? saidByShell(info, path.join(outDir, 'server', serverEntry)) : {}),
+    ...developmentBuild(path.join(outDir, 'client')),
   };
   const problems = profile === 'release' ? budgetProblems(manifest) : [];
   if (problems.length > 0) throw new BuildError(problems.join('\n'));
@@ -220,6 +228,11 @@ function entryScriptOfServer(stats: Stats): string {
   return name;
 }
 
+function developmentBuild(dir: string): Pick<ReleaseManifest, 'development'> {
+  const development = readdirSync(dir).find((name) => DEVELOPMENT_BUILD.test(name));
+  return development ? { development } : {};
+}
+
 function saidByShell(info: PackageInfo, file: string): Partial<ReleaseManifest> {
   const loaded = createRequire(import.meta.url)(file) as { default?: Partial<ShellServer> };
   const { modules = {}, inlineScript, takesPartialSnapshot } = loaded.default ?? {};
@@ -227,6 +240,7 @@ function saidByShell(info: PackageInfo, file: string): Partial<ReleaseManifest> 
   return {
     shared,
     contract: contractOf(shared),
+    teams: teamPackages(info),
     ...(inlineScript ? { inlineScript } : {}),
     ...(takesPartialSnapshot ? { takesPartialSnapshot } : {}),
   };

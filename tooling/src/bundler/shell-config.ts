@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import type { BuildMode } from './base-config.ts';
 import { assetPath, clientConfig, serverConfig } from './base-config.ts';
 import { EntryIntegrityPlugin } from './integrity-plugin.ts';
+import { localConfiguration } from './local-profile.ts';
 import type { PackageInfo } from './package-info.ts';
 import { readPackage } from './package-info.ts';
 import { shellFederation } from './patches/shell-federation.ts';
@@ -47,6 +49,29 @@ export function shellServer(info: PackageInfo, mode: Partial<BuildMode> = {}): C
     ...base,
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
+}
+
+/** Name of the development build in the release of a shell. */
+export const DEVELOPMENT_BUILD = /^development\.[0-9a-f]+\.js$/;
+
+/**
+ * The shell in one script with the development build of React, for `dara dev`: remotes from source refresh in it and
+ * keep their state. Its assets are those of the release.
+ */
+export function shellDevelopment(info: PackageInfo, outDir: string): Configuration {
+  const base = shellClient(info, { hot: true, isReloading: true, outDir });
+  return localConfiguration({
+    ...base,
+    entry: {
+      development: [path.join(import.meta.dirname, 'development-entry.mjs'), './src/main.tsx'],
+    },
+    output: { ...base.output, filename: '[name].[contenthash:16].js', clean: false },
+    optimization: { ...base.optimization, minimize: true, realContentHash: true },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  });
 }
 
 /** The shell's builds: `[client, server]`, from `src/main.tsx` and `src/server.tsx`. */

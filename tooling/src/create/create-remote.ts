@@ -23,7 +23,7 @@ interface PackageJson {
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 /** The dependency versions used in the repository. */
-export async function pinnedVersions(root: string): Promise<Map<string, string>> {
+async function pinnedVersions(root: string): Promise<Map<string, string>> {
   const pins = new Map<string, string>();
   for (const folder of workspacesOf(root)) {
     const json = (await readJson(path.join(root, folder, 'package.json'))) as PackageJson;

@@ -29,6 +29,25 @@ export interface DevelopedPart {
   release: SnapshotRelease;
 }
 
+const SCRIPT = (shell: string): RegExp =>
+  new RegExp(`<script defer src="/assets/${shell}/[^>]*></script>`);
+const FIRST_PRELOAD = (shell: string): RegExp =>
+  new RegExp(`<link rel="preload" as="script" href="/assets/${shell}/[^>]*>`);
+
+/**
+ * Loads the development build of the shell in place of the shell, whose script a rendered document names by the first
+ * of its deferred preloads.
+ */
+export function withDevelopmentShell(document: string, script: string): string {
+  const [, shell = ''] = /^\/assets\/([a-z][a-z0-9-]*)\//.exec(script) ?? [];
+  if (shell === '') return document;
+  const preload = `<link rel="preload" href="${script}" as="script" crossorigin="anonymous">`;
+  return document
+    .replace(SCRIPT(shell), `<script defer src="${script}" crossorigin="anonymous"></script>`)
+    .replace(FIRST_PRELOAD(shell), document.includes('<template') ? preload : '')
+    .replace(preloadsOf(shell), '');
+}
+
 /**
  * Rewrites a document of a site for one remote from source: removes the server-rendered content, because the sources
  * may differ, so the browser renders the page. Other responses stay unchanged.

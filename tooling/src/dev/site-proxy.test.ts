@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { developedRelease, UNNAMED_SITE, type RegistrySnapshot } from '@dara/contract';
 import { afterEach, expect, test } from 'vitest';
-import { withOrigin, withSources } from './site-document.ts';
+import { withDevelopmentShell, withOrigin, withSources } from './site-document.ts';
 import { cookieFromHere, documentsOf, headersFromSite } from './site-proxy.ts';
 
 const SOURCES = 'http://127.0.0.1:4300';
@@ -69,6 +69,23 @@ test('preloads no file of the replaced release', () => {
   const text = withSources(all, whole, part);
   expect(text).not.toContain(preload('mf-events'));
   expect(text).toContain(preload('mf-events-old'));
+});
+
+test('loads the development build of the shell in place of its script and preloads', () => {
+  const script = '/assets/shell/development.1.js';
+  const own =
+    '<script defer src="/assets/shell/development.1.js" crossorigin="anonymous"></script>';
+  const link = (file: string) =>
+    `<link rel="preload" as="script" href="/assets/${file}" crossorigin="anonymous" integrity="sha384-x">`;
+  const frame = `<head><script defer src="/assets/shell/main.1.js" integrity="sha384-x"></script>${link('shell/a.js')}${link('mf-x/b.js')}</head>`;
+  expect(withDevelopmentShell(frame, script)).toBe(`<head>${own}${link('mf-x/b.js')}</head>`);
+  const first =
+    '<link rel="preload" href="/assets/shell/development.1.js" as="script" crossorigin="anonymous">';
+  const drawn = `<template id="dara-later">${link('shell/main.1.js')}${link('shell/a.js')}${link('mf-x/b.js')}</template>`;
+  expect(withDevelopmentShell(drawn, script)).toBe(
+    `<template id="dara-later">${first}${link('mf-x/b.js')}</template>`,
+  );
+  expect(withDevelopmentShell(frame, 'https://elsewhere.test/x.js')).toBe(frame);
 });
 
 test('escapes a declaration in its script element', () => {

@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RegistrySnapshot } from '@dara/contract';
-import { withOrigin, withSources, type DevelopedPart } from './site-document.ts';
+import {
+  withDevelopmentShell,
+  withOrigin,
+  withSources,
+  type DevelopedPart,
+} from './site-document.ts';
 
 type Next = () => void;
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
@@ -13,6 +18,8 @@ export interface ProxiedSite {
   /** Paths of the remote. */
   prefixes: () => readonly string[];
   part: () => DevelopedPart;
+  /** Path of the development build of the site's shell; undefined where it has none. */
+  shell?: string | undefined;
 }
 
 /** Hop-by-hop headers, or headers that are wrong for the rewritten body. */
@@ -78,7 +85,8 @@ async function answer(seen: ProxiedSite, request: IncomingMessage, response: Ser
   const cookies = page.headers.getSetCookie().map(cookieFromHere);
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
   const snapshot = (await registry.json()) as RegistrySnapshot;
-  response.end(withSources(await page.text(), snapshot, seen.part()));
+  const document = withSources(await page.text(), snapshot, seen.part());
+  response.end(seen.shell ? withDevelopmentShell(document, seen.shell) : document);
 }
 
 /** Sends rewritten documents of the site; other requests are handled by the next handler. */

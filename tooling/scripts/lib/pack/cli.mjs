@@ -22,6 +22,8 @@ export async function stageCli(stage) {
     format: 'cjs',
     platform: 'node',
     target: 'node20',
+    // The other build of jsonc-parser cannot be bundled.
+    mainFields: ['module', 'main'],
     // The bundled file looks for the template and the renderer beside it.
     define: { 'import.meta.dirname': '__dirname' },
     banner: { js: '#!/usr/bin/env node' },
@@ -38,6 +40,6 @@ export async function stageCli(stage) {
     recursive: true,
   });
   await stageGenerator(stage);
-  await stageTemplate(path.join(stage, 'template'), manifest);
+  await stageTemplate(path.join(stage, 'template'));
   return Object.keys(metafile.inputs);
 }

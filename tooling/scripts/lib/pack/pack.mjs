@@ -6,6 +6,7 @@ import { compile } from './compile.mjs';
 import { packedManifest, readManifest, TOOLS } from './manifest.mjs';
 import { vendor } from './vendor.mjs';
 import { vendorDevServer } from './vendor-dev-server.mjs';
+import { REFRESH_PLUGIN, vendorRefreshPlugin } from './vendor-refresh.mjs';
 
 /** Packages that a remote in another repository needs, in dependency order. */
 const FOLDERS = ['shared/contract', 'shared/model', 'shared/sdk', 'shared/kit', 'tooling'];
@@ -59,7 +60,8 @@ async function stagePackage(dir, versions, stage) {
   const added = libraries.length > 0 ? await vendor(dir, stage, libraries) : {};
   if (manifest.name === TOOLS) {
     Object.assign(added, await vendorDevServer(dir, stage));
-    libraries.push('webpack-dev-server');
+    Object.assign(added, vendorRefreshPlugin(dir, stage));
+    libraries.push('webpack-dev-server', REFRESH_PLUGIN);
   }
   const packed = packedManifest(manifest, versions, stage, { libraries, added });
   writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);

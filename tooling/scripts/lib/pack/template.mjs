@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pinned, pinnedVersions } from '../../../src/create/create-remote.ts';
+import { versionsOfTemplate } from '../../../src/bundler/team-packages.ts';
+import { pinned } from '../../../src/create/create-remote.ts';
 import { formatted } from '../../../src/formatted.ts';
 import { ROOT } from '../shell.mjs';
-import { workspaces } from '../workspaces.mjs';
 
 const SHARED = path.join(ROOT, 'tooling/template');
 const OWN = path.join(ROOT, 'tooling/template-own');
@@ -13,24 +13,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = async (file, value) =>
   writeFileSync(file, await formatted(ROOT, file, JSON.stringify(value)));
 
-/**
- * Returns exact versions of libraries, our packages and `cli`. The installed `typescript` is the linter's; remotes use
- * the compiler that checks this repository.
- */
-async function versionsOf(cli) {
-  const { devDependencies } = readJson(path.join(ROOT, 'package.json'));
-  const pins = new Map([...(await pinnedVersions(ROOT)), ...Object.entries(devDependencies)]);
-  for (const folder of workspaces) {
-    const { name, version } = readJson(path.join(ROOT, folder, 'package.json'));
-    pins.set(name, version);
-  }
-  return pins
-    .set(cli.name, cli.version)
-    .set('typescript', devDependencies['typescript-native'].replace(/^npm:typescript@/, ''));
-}
-
 /** Writes `package.json` of a standalone remote: no scope, exact versions, scripts of a repository. */
-async function manifest(cli) {
+async function manifest() {
   const shared = readJson(path.join(SHARED, 'package.json'));
   const own = readJson(path.join(OWN, 'package.json'));
   const { license: _license, ...merged } = {
@@ -39,7 +23,7 @@ async function manifest(cli) {
     scripts: { ...shared.scripts, ...own.scripts },
     devDependencies: { ...shared.devDependencies, ...own.devDependencies },
   };
-  const pins = await versionsOf(cli);
+  const pins = new Map(Object.entries(versionsOfTemplate()));
   const { dependencies, devDependencies, ...rest } = JSON.parse(
     pinned(JSON.stringify(merged), pins),
   );
@@ -47,11 +31,11 @@ async function manifest(cli) {
   return { ...rest, dependencies: sorted(dependencies), devDependencies: sorted(devDependencies) };
 }
 
-/** Writes the template of `npm run create` for a separate repository into `target`, with the version of `cli`. */
-export async function stageTemplate(target, cli) {
+/** Writes the template of `npm run create` for a separate repository into `target`. */
+export async function stageTemplate(target) {
   mkdirSync(target, { recursive: true });
   for (const from of [SHARED, OWN]) cpSync(from, target, { recursive: true });
-  await writeJson(path.join(target, 'package.json'), await manifest(cli));
+  await writeJson(path.join(target, 'package.json'), await manifest());
   const declaration = readJson(path.join(SHARED, 'remote.json'));
   await writeJson(path.join(target, 'remote.json'), {
     ...declaration,
