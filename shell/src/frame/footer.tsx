@@ -8,11 +8,9 @@ import { styled } from 'styled-components';
 import { useServices } from '../site/services.ts';
 import { phoneHref } from '../parts/contact.ts';
 import { HomeLogoLink } from '../parts/home-logo-link.tsx';
+import { isFile } from '../parts/is-file.ts';
 import { footerMenu, fullMenu } from '../site/site-menu.ts';
 import { SocialIcon } from './social-icon.tsx';
-
-/** The gateway serves it, not the router: a feed. */
-const FILE = /\.\w+$/;
 
 /** Footer: agency, contact, and the main menu again. */
 export function Footer() {
@@ -134,7 +132,7 @@ function Entries({ of }: { of: readonly MenuEntry[] }) {
   const locale = useLocale();
   return of.map((entry) => (
     <li key={entry.id}>
-      {FILE.test(entry.path) ? (
+      {isFile(entry.path) ? (
         <FootLink href={localeAddress(entry.path, locale, mainLanguage())}>
           {localized(entry.label, locale)}
         </FootLink>

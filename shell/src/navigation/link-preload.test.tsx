@@ -84,6 +84,12 @@ it('fetches the page behind a link that a finger or the focus has reached, with 
   expect(address?.params).toEqual({ id: '1' });
 });
 
+it('fetches nothing for a file, such as a feed', () => {
+  show(['/room/rss.xml']);
+  fireEvent.touchStart(screen.getByText('/room/rss.xml'));
+  expect(preload).not.toHaveBeenCalled();
+});
+
 it('fetches what a pointer rests on, and nothing that it only passes over', () => {
   show(['/room/1', '/room/2']);
   fireEvent.pointerOver(link('/room/1'));

@@ -1,5 +1,6 @@
 import { matchRoute } from '@dara/sdk/router';
 import { useEffect } from 'react';
+import { isFile } from '../parts/is-file.ts';
 import { siteRoutes } from '../site/resolved-route.ts';
 import { useServices } from '../site/services.ts';
 
@@ -13,7 +14,7 @@ const MAX_KNOWN = 200;
 function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const isOwn = link && link.origin === location.origin && !link.target && !link.download;
-  return isOwn && link.pathname !== location.pathname ? link : null;
+  return isOwn && link.pathname !== location.pathname && !isFile(link.pathname) ? link : null;
 }
 
 /** Fetches the page behind a link that a pointer, a finger or the focus has reached, and its data. */

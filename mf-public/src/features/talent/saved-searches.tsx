@@ -4,7 +4,7 @@ import { Button, Dialog, ErrorState, IconButton, Skeleton, TextLink } from '@dar
 import { SEARCH_LIMITS, cutText, talentSearchParams, type TalentSearch } from '@dara/model';
 import { errorMessage } from '@dara/sdk/api';
 import { useNotice } from '@dara/sdk/notice';
-import { tokens } from '@dara/sdk/theme';
+import { media, tokens } from '@dara/sdk/theme';
 import { BellPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -138,7 +138,9 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space2};
-  margin-inline-start: auto;
+  ${media.desktop} {
+    margin-inline-start: auto;
+  }
 `;
 
 const Rows = styled.ul`

@@ -190,8 +190,9 @@ const Submit = styled(IconButton)`
 
 const Input = styled(TextInput)`
   padding-inline: 44px;
-  &::-webkit-search-cancel-button {
-    display: none;
+  &::-webkit-search-cancel-button,
+  &::-webkit-calendar-picker-indicator {
+    display: none !important;
   }
 `;
 
