@@ -132,15 +132,13 @@ function Entries({ of }: { of: readonly MenuEntry[] }) {
   const locale = useLocale();
   return of.map((entry) => (
     <li key={entry.id}>
-      {isFile(entry.path) ? (
-        <FootLink href={localeAddress(entry.path, locale, mainLanguage())}>
-          {localized(entry.label, locale)}
-        </FootLink>
-      ) : (
-        <FootLink as={Link} to={entry.path}>
-          {localized(entry.label, locale)}
-        </FootLink>
-      )}
+      <FootLink
+        {...(isFile(entry.path)
+          ? { href: localeAddress(entry.path, locale, mainLanguage()) }
+          : { as: Link, to: entry.path })}
+      >
+        {localized(entry.label, locale)}
+      </FootLink>
     </li>
   ));
 }
