@@ -225,6 +225,16 @@ it('searches by name', async () => {
   await waitFor(() => expect(decodeURIComponent(currentUrl())).toBe('/talent?keyword=น้ำผึ้ง'));
 });
 
+it('suggests names of those found and all tags while one types', async () => {
+  answerAll();
+  await render();
+  await screen.findByText('30 talents found');
+  const box = screen.getByRole<HTMLInputElement>('combobox');
+  await userEvent.type(box, 'n');
+  const offered = [...(box.list?.options ?? [])].map(({ value }) => value);
+  expect(offered).toEqual(expect.arrayContaining(['ศิลปิน 1', 'Nick1', 'Nick2', 'Music', 'Sports']));
+});
+
 it('offers the same filters in a sheet on phones', async () => {
   answerAll();
   const { currentUrl, router } = await render('/talent?gender=Male');

@@ -265,6 +265,8 @@ test.each([
 ])('%s says what it does, and asks for a reason', async (name, path, body) => {
   network.post(path);
   await showDetail();
+  // Freezing waits until it is known what is frozen.
+  await waitFor(async () => expect(await button(name)).toBeEnabled());
   await userEvent.click(await button(name));
   const open = await dialog();
   const until = open.queryByLabelText(/Until/);
