@@ -126,7 +126,7 @@ export function SearchBox(props: SearchBoxProps) {
           if (event.key === 'Escape') search('');
         }}
       />
-      {suggestions && <Offered id={listId} texts={text.trim() ? suggestions : []} />}
+      {suggestions && <Offered id={listId} texts={text ? suggestions : []} />}
       {text && sent && (
         <ClearLink {...sent.clear} aria-label={clearLabel} title={clearLabel} onClick={handleClear}>
           <X size={16} aria-hidden />
@@ -192,7 +192,7 @@ const Input = styled(TextInput)`
   padding-inline: 44px;
   &::-webkit-search-cancel-button,
   &::-webkit-calendar-picker-indicator {
-    display: none !important;
+    display: none;
   }
 `;
 
