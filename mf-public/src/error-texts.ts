@@ -4,7 +4,6 @@ import { agencyErrorTexts } from '@dara/agency/messages';
 export const errorTexts: Readonly<Record<string, string>> = {
   ...agencyErrorTexts,
   SEARCHES_FULL: 'public.error.SEARCHES_FULL',
-  SEARCH_NOT_EXIST: 'public.error.SEARCH_NOT_EXIST',
   SHORTLISTS_FULL: 'public.error.SHORTLISTS_FULL',
   SHORTLIST_NOT_EXIST: 'public.error.SHORTLIST_NOT_EXIST',
 };

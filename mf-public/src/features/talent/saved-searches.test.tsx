@@ -81,6 +81,17 @@ it('opens saved searches, newest faces first, and deletes them', async () => {
   expect(await screen.findByText('Nothing saved yet')).toBeVisible();
 });
 
+it('takes a search off the list that was deleted in another window', async () => {
+  api.get(URL_, { items: [SAVED] });
+  api.delete(`${URL_}/${SAVED.id}`, problem(404, 'SEARCH_NOT_EXIST'));
+  await render();
+  await press('Saved searches');
+  const remove = await screen.findByRole('button', { name: 'Delete Shampoo' });
+  api.get(URL_, { items: [] });
+  await userEvent.click(remove);
+  expect(await screen.findByText('Nothing saved yet')).toBeVisible();
+});
+
 it('offers to load the list again when it fails', async () => {
   api.get(URL_, problem(500, 'INTERNAL_ERROR'));
   await render();

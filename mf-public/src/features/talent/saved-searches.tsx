@@ -2,7 +2,7 @@ import type { Localized } from '@dara/contract';
 import { useFormat } from '@dara/kit/format';
 import { Button, Dialog, ErrorState, IconButton, Skeleton, TextLink } from '@dara/kit/ui';
 import { SEARCH_LIMITS, cutText, talentSearchParams, type TalentSearch } from '@dara/model';
-import { errorMessage } from '@dara/sdk/api';
+import { errorMessage, isApiError } from '@dara/sdk/api';
 import { useNotice } from '@dara/sdk/notice';
 import { media, tokens } from '@dara/sdk/theme';
 import { BellPlus, Trash2 } from 'lucide-react';
@@ -98,7 +98,11 @@ function ListDialog({ onClose }: { onClose: () => void }) {
   const remove = (id: string) =>
     deleteSearch(id)
       .unwrap()
-      .catch((failure: unknown) => notice({ kind: 'error', message: errorMessage(failure) }));
+      .catch((failure: unknown) => {
+        // Deleted in another window: it leaves the list here too.
+        if (isApiError(failure) && failure.code === 'SEARCH_NOT_EXIST') void refetch();
+        else notice({ kind: 'error', message: errorMessage(failure) });
+      });
   return (
     <Dialog open size="small" onClose={onClose} title={text('saved')} description={text('lead')}>
       {isError ? (

@@ -86,6 +86,10 @@ export const Bar = styled.div`
 
 export const Search = styled(SearchBox)`
   max-width: none;
+  /* The arrow of its suggestions would stand beside the button that clears it. */
+  ::-webkit-calendar-picker-indicator {
+    display: none !important;
+  }
 `;
 
 export const PhoneOnly = styled.div`

@@ -190,8 +190,7 @@ const Submit = styled(IconButton)`
 
 const Input = styled(TextInput)`
   padding-inline: 44px;
-  &::-webkit-search-cancel-button,
-  &::-webkit-calendar-picker-indicator {
+  &::-webkit-search-cancel-button {
     display: none;
   }
 `;
