@@ -30,56 +30,59 @@ async function newTalents(db: Db): Promise<string[]> {
 }
 
 /**
- * Tells people of new faces who match their saved searches; returns the number of new faces. A run that dies is repeated
- * by the next: matches are found before the one transaction, which marks the talents and makes the notices.
+ * Returns a run that tells people of new faces who match their saved searches, and answers the number of new faces. A run
+ * that dies is repeated by the next: matches are found before the one transaction, which marks the talents and makes the
+ * notices.
  */
-export async function matchSearches(services: Needed): Promise<number> {
-  const { db } = services;
-  const ids = await newTalents(db);
-  const [first] = ids;
-  if (first === undefined) return 0;
-  const matches = await matchesOf(services, ids);
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('talent_first_public')
-      .values(ids.map((talent_id) => ({ talent_id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    for (const { id, profileId, name, query, count } of matches) {
-      const search = talentSearchParams(query).toString();
-      await notify(
-        services,
-        {
-          ...{ kind: 'SearchMatched', key: `${id} ${first}`, recipients: [profileId] },
-          subject: { entity: 'savedSearch', id },
-          data: { title: name, count, search },
-        },
-        trx,
-      );
-    }
-  });
-  return ids.length;
-}
-
-async function matchesOf(services: Needed, ids: string[]): Promise<Match[]> {
+export function createSearchMatcher(services: Needed): () => Promise<number> {
   const { db } = services;
   const lists = createTalentLists(services);
   const tagFinder = createTagFinder(services);
-  const searches = await db
-    .selectFrom('saved_search as s')
-    .innerJoin('profile as p', 'p.id', 's.profile_id')
-    .select(['s.id', 's.profile_id as profileId', 's.name', 's.query'])
-    .where('p.active', '=', true)
-    .where('p.deleted_at', 'is', null)
-    .where('p.permission', '=', 'Business')
-    .execute();
-  const matches: Match[] = [];
-  for (const search of searches) {
-    const filter = await publicFilter({ ...search.query, ids }, tagFinder);
-    const { total } = await lists.list(filter, { page: 1, size: 1 });
-    if (total > 0) matches.push({ ...search, count: total });
+
+  async function matchesOf(ids: string[]): Promise<Match[]> {
+    const searches = await db
+      .selectFrom('saved_search as s')
+      .innerJoin('profile as p', 'p.id', 's.profile_id')
+      .select(['s.id', 's.profile_id as profileId', 's.name', 's.query'])
+      .where('p.active', '=', true)
+      .where('p.deleted_at', 'is', null)
+      .where('p.permission', '=', 'Business')
+      .execute();
+    const matches: Match[] = [];
+    for (const search of searches) {
+      const filter = await publicFilter({ ...search.query, ids }, tagFinder);
+      const { total } = await lists.list(filter, { page: 1, size: 1 });
+      if (total > 0) matches.push({ ...search, count: total });
+    }
+    return matches;
   }
-  return matches;
+
+  return async () => {
+    const ids = await newTalents(db);
+    const [first] = ids;
+    if (first === undefined) return 0;
+    const matches = await matchesOf(ids);
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('talent_first_public')
+        .values(ids.map((talent_id) => ({ talent_id })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      for (const { id, profileId, name, query, count } of matches) {
+        const search = talentSearchParams(query).toString();
+        await notify(
+          services,
+          {
+            ...{ kind: 'SearchMatched', key: `${id} ${first}`, recipients: [profileId] },
+            subject: { entity: 'savedSearch', id },
+            data: { title: name, count, search },
+          },
+          trx,
+        );
+      }
+    });
+    return ids.length;
+  };
 }
 
 export function declareMatchSearches(services: Needed): void {
@@ -87,6 +90,6 @@ export function declareMatchSearches(services: Needed): void {
     name: 'match-searches',
     data: Type.Object({}),
     cron: '*/10 * * * *',
-    handle: () => matchSearches(services),
+    handle: createSearchMatcher(services),
   });
 }

@@ -3,17 +3,23 @@ import { SEARCH_LIMITS } from '@dara/model';
 import { isId, newId } from '../../kernel/new-id.ts';
 import type { SavedSearch, SavedSearchBody } from './saved-search.schema.ts';
 
+const COLUMNS = ['id', 'name', 'query', 'created_at'] as const;
+
+function toSavedSearch<Row extends { created_at: Date }>({ created_at, ...row }: Row) {
+  return { ...row, createdAt: created_at.toISOString() };
+}
+
 /** Searches of a person, newest first. */
 export async function listSearches(db: Db, profileId: string): Promise<SavedSearch[]> {
   const rows = await db
     .selectFrom('saved_search')
-    .select(['id', 'name', 'query', 'created_at'])
+    .select(COLUMNS)
     .where('profile_id', '=', profileId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(SEARCH_LIMITS.searches)
     .execute();
-  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
+  return rows.map(toSavedSearch);
 }
 
 /** Throws `SEARCHES_FULL`; the caller has locked the searches of the person. */
@@ -32,10 +38,9 @@ export async function insertSearch(
       name: name.trim(),
       query: JSON.stringify(query),
     })
-    .returning(['id', 'name', 'query', 'created_at'])
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  const { created_at, ...rest } = row;
-  return { ...rest, createdAt: created_at.toISOString() };
+  return toSavedSearch(row);
 }
 
 /** Throws `SEARCH_NOT_EXIST`, also for the search of another person. */

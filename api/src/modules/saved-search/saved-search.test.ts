@@ -2,15 +2,17 @@ import { SEARCH_LIMITS } from '@dara/model';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testSite } from '../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
-import { matchSearches } from './match-searches.job.ts';
+import { createSearchMatcher } from './match-searches.job.ts';
 import type { SavedSearch } from './saved-search.schema.ts';
 
 const site = testSite();
 let person: SignedIn;
+let run: () => Promise<number>;
 
 beforeAll(async () => {
   await site.records.talent({ display_name: 'Known face' });
-  await matchSearches(site.api.services);
+  run = createSearchMatcher(site.api.services);
+  await run();
 });
 beforeEach(async () => {
   const business_profile_id = await site.records.business();
@@ -37,7 +39,6 @@ async function notices(who = person) {
   const answer = await site.api.app.inject({ url, headers: who.headers });
   return answer.json<{ items: { kind: string; path: string; text: { en: string } }[] }>().items;
 }
-const run = () => matchSearches(site.api.services);
 
 test('keeps the filters of a person, newest first, until they are deleted', async () => {
   const query = { gender: ['Female'], height: ['165-175'], hairColour: ['black'], tags: ['Dance'] };
@@ -135,7 +136,7 @@ test('tells nobody whose account was closed, and repeats a run that failed', asy
     ...site.api.services,
     jobs: { ...site.api.services.jobs, enqueue: () => Promise.reject(new Error('gone')) },
   };
-  await expect(matchSearches(failing as never)).rejects.toThrow('gone');
+  await expect(createSearchMatcher(failing as never)()).rejects.toThrow('gone');
   expect(await run()).toBe(1);
   expect((await notices()).length).toBe(1);
   const left = await db

@@ -1,6 +1,6 @@
 import type { Localized } from '@dara/contract';
 import { useFormat } from '@dara/kit/format';
-import { Button, Dialog, ErrorState, IconButton, Skeleton, TextLink } from '@dara/kit/ui';
+import { Button, IconButton, TextLink } from '@dara/kit/ui';
 import { SEARCH_LIMITS, cutText, talentSearchParams, type TalentSearch } from '@dara/model';
 import { errorMessage, isApiError } from '@dara/sdk/api';
 import { useNotice } from '@dara/sdk/notice';
@@ -9,6 +9,7 @@ import { BellPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
+import { SavedDialog } from '../../parts/saved/saved-dialog.tsx';
 import { SaveNameDialog } from '../../parts/saved/save-name-dialog.tsx';
 import { useTexts } from '../../parts/text/use-texts.ts';
 import {
@@ -91,50 +92,45 @@ function ListDialog({ onClose }: { onClose: () => void }) {
   const text = useTexts(TEXTS);
   const format = useFormat();
   const notice = useNotice();
-  const { data, isError, error, isFetching, refetch } = useSavedSearchesQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useSavedSearchesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleteSearch, { isLoading }] = useDeleteSearchMutation();
   const remove = (id: string) =>
     deleteSearch(id)
       .unwrap()
       .catch((failure: unknown) => {
         // Deleted in another window: it leaves the list here too.
-        if (isApiError(failure) && failure.code === 'SEARCH_NOT_EXIST') void refetch();
+        if (isApiError(failure) && failure.code === 'SEARCH_NOT_EXIST') void query.refetch();
         else notice({ kind: 'error', message: errorMessage(failure) });
       });
   return (
-    <Dialog open size="small" onClose={onClose} title={text('saved')} description={text('lead')}>
-      {isError ? (
-        <ErrorState compact error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton shape="box" height={120} />
-      ) : data.items.length === 0 ? (
-        <p>{text('none')}</p>
-      ) : (
-        <Rows role="list">
-          {data.items.map(({ id, name, query, createdAt }) => (
-            <li key={id}>
-              <p>
-                <TextLink
-                  to={`${paths.talents}?${talentSearchParams(query).toString()}`}
-                  onClick={onClose}
-                >
-                  {name}
-                </TextLink>
-                <small>{format.date(createdAt)}</small>
-              </p>
-              <IconButton
-                label={text('delete', { name })}
-                icon={<Trash2 size={18} aria-hidden />}
-                disabled={isLoading}
-                onClick={() => void remove(id)}
-              />
-            </li>
-          ))}
-        </Rows>
+    <SavedDialog
+      size="small"
+      title={text('saved')}
+      lead={text('lead')}
+      none={text('none')}
+      query={query}
+      onClose={onClose}
+    >
+      {({ id, name, query: search, createdAt }) => (
+        <>
+          <p>
+            <TextLink
+              to={`${paths.talents}?${talentSearchParams(search).toString()}`}
+              onClick={onClose}
+            >
+              {name}
+            </TextLink>
+            <small>{format.date(createdAt)}</small>
+          </p>
+          <IconButton
+            label={text('delete', { name })}
+            icon={<Trash2 size={18} aria-hidden />}
+            disabled={isLoading}
+            onClick={() => void remove(id)}
+          />
+        </>
       )}
-    </Dialog>
+    </SavedDialog>
   );
 }
 
@@ -144,25 +140,5 @@ const Root = styled.div`
   gap: ${tokens.space2};
   ${media.desktop} {
     margin-inline-start: auto;
-  }
-`;
-
-const Rows = styled.ul`
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${tokens.space1};
-    padding-block: ${tokens.space2};
-    border-block-end: 1px solid ${tokens.line};
-  }
-  p {
-    display: grid;
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  small {
-    color: ${tokens.inkMuted};
-    font-size: ${tokens.textSmall};
   }
 `;

@@ -11,6 +11,10 @@ export interface MappedErrors {
   hasFormError: boolean;
 }
 
+/** The field of an error with dots for nesting: the api writes some as a path. */
+export const fieldPath = ({ field }: { field: string }): string =>
+  field.replace(/^\//, '').replaceAll('/', '.');
+
 /** Sorts a refusal into the fields it names; `names` are the fields the form has. */
 export function mapServerErrors(
   error: unknown,
@@ -21,7 +25,7 @@ export function mapServerErrors(
   const fields: Record<string, ErrorValue> = {};
   let isComplete = Boolean(error.errors?.length);
   for (const problem of error.errors ?? []) {
-    const name = problem.field.replace(/^\//, '').replaceAll('/', '.');
+    const name = fieldPath(problem);
     const known = names.some((own) => own === name || name.startsWith(`${own}.`));
     if (known) fields[name] ??= fieldErrorMessage(problem);
     else isComplete = false;
