@@ -1,6 +1,6 @@
-import { ownPath, type Localized } from '@dara/contract';
+import type { Localized } from '@dara/contract';
 import { localized, useLocale } from '@dara/sdk/i18n';
-import { useNavigate } from '@dara/sdk/router';
+import { useOwnLinks } from '@dara/sdk/router';
 import { useEffect, useRef, type RefObject } from 'react';
 import { addPlayers } from './players.ts';
 import { Text } from './rich-text.styles.ts';
@@ -26,19 +26,8 @@ interface RichTextProps {
 /** Formatted text; its links within the site are followed without a new document. */
 export function RichText({ html, className }: RichTextProps) {
   const locale = useLocale();
-  const navigate = useNavigate();
   const rootRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const root = rootRef.current;
-    const handleClick = (event: MouseEvent) => {
-      const path = clickedPath(event);
-      if (path === null) return;
-      event.preventDefault();
-      void navigate(path);
-    };
-    root?.addEventListener('click', handleClick);
-    return () => root?.removeEventListener('click', handleClick);
-  }, [navigate]);
+  useOwnLinks(rootRef);
   const shown = shownHtml(localized(html, locale), TEXTS.table[locale]);
   usePlayers(rootRef, shown);
   return (
@@ -50,16 +39,6 @@ export function RichText({ html, className }: RichTextProps) {
       dangerouslySetInnerHTML={{ __html: shown }}
     />
   );
-}
-
-/** Internal path of a plainly clicked link; null for every other click. */
-function clickedPath(event: MouseEvent): string | null {
-  const isPlain =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const path = link?.getAttribute('href');
-  if (!isPlain || event.defaultPrevented || !path || link?.target) return null;
-  return path.startsWith('/api/') ? null : ownPath(path);
 }
 
 /** Links to players become cards; without a script they lead to the same places. */

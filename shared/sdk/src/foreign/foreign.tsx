@@ -1,9 +1,9 @@
-import { ownPath, type RoutePage } from '@dara/contract';
+import type { RoutePage } from '@dara/contract';
 import { localized, useLocale, type Locale } from '@dara/sdk/i18n';
-import { useLocation, useNavigate, useParams, type Location } from '@dara/sdk/router';
+import { useLocation, useNavigate, useOwnLinks, useParams, type Location } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { useTheme, type ThemeName } from '@dara/sdk/theme';
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { startForeignRoot, type ForeignRoot, type LoadForeign } from './foreign-root.ts';
 
 export type { ForeignModule, LoadForeign, Mount, MountedApp } from './foreign-root.ts';
@@ -54,34 +54,6 @@ function useSiteProps(fail: ForeignProps['fail']): ForeignProps {
   return { locale, theme, params, location, navigate, session, fail };
 }
 
-/** Internal path of a plainly clicked link; null for every other click. */
-function clickedPath(event: MouseEvent): string | null {
-  const isPlain =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!isPlain || event.defaultPrevented || !link || link.target || link.hasAttribute('download'))
-    return null;
-  const path = link.getAttribute('href');
-  return path?.startsWith('/api/') ? null : ownPath(path);
-}
-
-function useOwnLinks(
-  containerRef: RefObject<HTMLElement | null>,
-  navigate: ForeignProps['navigate'],
-): void {
-  useEffect(() => {
-    const container = containerRef.current;
-    const handleClick = (event: MouseEvent): void => {
-      const path = clickedPath(event);
-      if (path === null) return;
-      event.preventDefault();
-      navigate(path);
-    };
-    container?.addEventListener('click', handleClick);
-    return () => container?.removeEventListener('click', handleClick);
-  }, [containerRef, navigate]);
-}
-
 /** An application of another framework, with a root of its own. Its errors are thrown to the error boundary around it. */
 export function ForeignApp<Extra extends object = object>({
   load,
@@ -111,7 +83,7 @@ export function ForeignApp<Extra extends object = object>({
     return () => root.stop();
   }, [first, fail]);
   useEffect(() => rootRef.current?.update(all), [all]);
-  useOwnLinks(containerRef, all.navigate);
+  useOwnLinks(containerRef);
   if (state.failure) throw state.failure;
   return (
     <>

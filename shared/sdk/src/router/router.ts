@@ -28,3 +28,4 @@ export {
 } from './page-transition.ts';
 export { useCurrentLocation } from './use-current-location.ts';
 export { useNavigationInfo } from './use-navigation-info.ts';
+export { useOwnLinks } from './use-own-links.ts';
