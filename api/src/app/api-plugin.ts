@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import '../kernel/http/backend-types.ts';
 import { watchApi } from './metrics.ts';
 import { capPageSize } from './cap-page-size.ts';
+import { normalizeIds } from '../kernel/http/normalize-ids.ts';
 import { registerRequestOrigin } from '../kernel/record/request-origin.ts';
 import { createIdentify, isKnownRecipient } from '../modules/authorization/authorization.public.ts';
 import { declareSweep } from '../modules/image/image.public.ts';
@@ -45,6 +46,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   registerRequestOrigin(app);
   app.setIdentify(createIdentify(app, services));
   services.mailJob.exemptRecipients((address) => isKnownRecipient(services, address));
+  app.addHook('onRequest', normalizeIds);
   app.addHook('preHandler', capPageSize);
   app.get('/api/openapi.json', { config: { access: documentAccess(services) }, schema }, () =>
     app.swagger(),

@@ -149,6 +149,21 @@ describe('values', () => {
     expect(answer.statusCode).toBe(400);
   });
 
+  test('ids reach the handler in lower case, other texts as they were typed', async () => {
+    const app = build();
+    const Ids = Type.Object({
+      id: Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'uuid' }),
+      ids: Type.Array(Type.String({ format: 'uuid' }), { maxItems: 3 }),
+      name: Type.String({ maxLength: 99 }),
+    });
+    app.post('/api/x', { config, schema: { body: Ids }, handler: async ({ body }) => body });
+    const big = ID.toUpperCase();
+    const post = (payload: object) => app.inject({ method: 'POST', url: '/api/x', payload });
+    const answer = await post({ id: big, ids: [ID, big], name: big });
+    expect(answer.json()).toEqual({ id: ID, ids: [ID, ID], name: big });
+    expect((await post({ id: null, ids: [], name: '' })).json()).toMatchObject({ id: null });
+  });
+
   test.each([`ids=${ID}`, 'day=2024-02-29', 'keyword=%E0%B8%81%0Ax%09y', 'rate=1.5'])(
     '%s passes',
     async (query) => {

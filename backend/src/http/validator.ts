@@ -23,14 +23,48 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-interface Formats {
+interface Keyword {
+  keyword: string;
+  type: 'string';
+  schema: false;
+  modifying: true;
+  errors: false;
+  validate: typeof toLowerCase;
+}
+
+interface Extensible {
   addFormat(name: string, check: (text: string) => boolean): unknown;
+  addKeyword(keyword: Keyword): unknown;
+}
+
+const LOWER_CASE = 'lowerCase';
+
+/** Replaces a text where it stands. */
+function toLowerCase(
+  text: string,
+  { parentData, parentDataProperty }: { parentData: unknown; parentDataProperty: string | number },
+): boolean {
+  (parentData as Record<string | number, string>)[parentDataProperty] = text.toLowerCase();
+  return true;
 }
 
 /** The standard formats accept `urn:uuid:...` and the year 0000, which the database rejects. */
-function useStrictFormats(ajv: Formats): void {
+function extend(ajv: Extensible): void {
   ajv.addFormat('uuid', isUuid);
   ajv.addFormat('date', isDate);
+  ajv.addKeyword({
+    ...{ keyword: LOWER_CASE, type: 'string', schema: false, modifying: true, errors: false },
+    validate: toLowerCase,
+  });
+}
+
+/** UUIDs may be written in upper case; handlers compare them with those of the database. */
+function withLowerCaseIds(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (Array.isArray(schema)) return schema.map(withLowerCaseIds);
+  const parts = Object.entries(schema).map(([name, part]) => [name, withLowerCaseIds(part)]);
+  const isUuidText = (schema as { format?: unknown }).format === 'uuid';
+  return { ...Object.fromEntries(parts), ...(isUuidText && { [LOWER_CASE]: true }) };
 }
 
 /**
@@ -51,13 +85,16 @@ export function useValidators(app: FastifyInstance, { isLazy = false } = {}): vo
           // In strict mode Ajv checks bounds only for finite numbers, so a coerced Infinity would pass.
           strictNumbers: false,
         },
-        onCreate: useStrictFormats,
+        onCreate: extend,
       },
     ) as unknown as Compile;
   const coercing = compiler('array');
   const strict = compiler(false);
   app.setValidatorCompiler((route) => {
-    const compile = () => (route.httpPart === 'body' ? strict(route) : coercing(route));
+    const compile = () => {
+      const lowered = { ...route, schema: withLowerCaseIds(route.schema) };
+      return route.httpPart === 'body' ? strict(lowered) : coercing(lowered);
+    };
     const kind = route.httpPart === 'body' ? 'body' : 'text';
     const compileOnce = () => compiledOnce(kind, route.schema, compile);
     return withoutControl(isLazy ? compiledAtFirstUse(compileOnce) : compile());

@@ -20,8 +20,7 @@ test('names each failed record, rolls back only that one, and changes the others
     await records.client(),
   ];
   const answer = await changeMany(api.services, {
-    ids: [one, 'no id', refused, other],
-    missing: 'NOT_FOUND',
+    ids: [one, refused, other],
     change: async (trx, id) => {
       await sql`UPDATE client SET publish = false WHERE id = ${id}`.execute(trx);
       if (id === refused) throw invalidField('active', 'notAllowed');
@@ -29,7 +28,6 @@ test('names each failed record, rolls back only that one, and changes the others
   });
   expect(answer.results).toEqual([
     { id: one, code: null },
-    { id: 'no id', code: 'NOT_FOUND' },
     {
       ...{ id: refused, code: 'VALIDATION_FAILED' },
       errors: [expect.objectContaining({ field: 'active', rule: 'notAllowed' })],
@@ -46,6 +44,6 @@ test('a fault of the server is no outcome of a record', async () => {
   const change = async () => {
     throw new AppError('UNAVAILABLE');
   };
-  const work = changeMany(site.api.services, { ids: [id], missing: 'NOT_FOUND', change });
+  const work = changeMany(site.api.services, { ids: [id], change });
   await expect(work).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

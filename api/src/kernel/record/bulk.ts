@@ -1,6 +1,5 @@
-import { type Db, AppError, type ErrorCode, type Services } from '@dara/backend';
+import { type Db, AppError, type Services } from '@dara/backend';
 import { Type, type Static } from 'typebox';
-import { isId } from '../new-id.ts';
 import { Id } from '../schema/shapes.ts';
 
 const BulkOutcome = Type.Object({
@@ -29,21 +28,18 @@ export type BulkResult = Static<ReturnType<typeof BulkResult>>;
 
 export interface BulkChange {
   ids: readonly string[];
-  /** For an id that no record can have. */
-  missing: ErrorCode;
   change(trx: Db, id: string): Promise<void>;
 }
 
 /** Runs an action on many records, each in its own transaction: one refusal does not affect the others. */
 export async function changeMany(
   { db }: Pick<Services, 'db'>,
-  { ids, missing, change }: BulkChange,
+  { ids, change }: BulkChange,
 ): Promise<BulkResult> {
   const results: BulkOutcome[] = [];
   for (const id of ids) {
     results.push(
       await outcomeOf(id, async () => {
-        if (!isId(id)) throw new AppError(missing);
         await db.transaction().execute((trx) => change(trx, id));
       }),
     );

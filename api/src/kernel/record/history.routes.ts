@@ -17,8 +17,6 @@ export interface HistoryRoutesOptions {
   entity: string;
   /** Prefix of schema names. */
   noun: string;
-  /** Normalizes the id of the URL; throws when invalid. */
-  requireId(id: string): string;
   /** Actions to exclude, besides reads. */
   without?: readonly string[];
   /** Audits the reader where required. */
@@ -30,7 +28,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryRoutesOptions> = as
   app,
   { services, path, operationId, summary, tags, access, entity, noun, ...options },
 ) => {
-  const { requireId, without = [], recordRead } = options;
+  const { without = [], recordRead } = options;
   app.get(path, {
     config: { access },
     schema: {
@@ -43,7 +41,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryRoutesOptions> = as
     },
     handler: async (request) => {
       const { params, query } = request;
-      const id = requireId(params.id);
+      const { id } = params;
       await recordRead?.(services.db, actorContextOf(request), id);
       const hidden = [...AUDIT_READS, ...without];
       const found = await readHistory(services.db, entity, id, query, hidden);

@@ -79,7 +79,7 @@ export interface RecordRoutes<S extends RecordSchemas> {
   summaries: Summaries;
   schemas: S;
   handlers: RecordHandlers<S>;
-  history?: Pick<HistoryRoutesOptions, 'entity' | 'noun' | 'requireId'>;
+  history?: Pick<HistoryRoutesOptions, 'entity' | 'noun'>;
 }
 
 /** A request that the schemas of its route have accepted. */

@@ -2,7 +2,6 @@ import { AppError, type Db, type ErrorCode } from '@dara/backend';
 import { fieldOfKind, type Resource } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { snakeCase } from '../database/snake-case.ts';
-import { isId } from '../new-id.ts';
 import { listedIds, rowsInBatches } from '../query/export-rows.ts';
 import { countQuery, pageQuery, readPage, type ListQuery } from '../query/list.ts';
 import { matches, searchFor } from '../query/search.ts';
@@ -32,8 +31,6 @@ export interface ResourceQueries<R extends Resource> {
 
 export interface ResourceReader<R extends Resource> {
   table: TableName<R>;
-  /** An id as the table has it; throws `missing` of what is none. */
-  requireId(id: string): string;
   list(
     db: Db,
     query: ListQueryOf<R>,
@@ -66,10 +63,6 @@ export function createReader<const R extends Resource>(
   const columns = columnsOf(resource, expressions);
   const sorts = sortsOf(resource, expressions);
 
-  const requireId = (id: string): string => {
-    if (!isId(id)) throw new AppError(missing);
-    return id.toLowerCase();
-  };
   const one = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row> => {
     const { rows } = await query.execute(db);
     if (!rows[0]) throw new AppError(missing);
@@ -103,7 +96,6 @@ export function createReader<const R extends Resource>(
 
   return {
     table,
-    requireId,
     async list(db, query) {
       const { page, size } = query;
       const list = listOf(query);
@@ -116,7 +108,7 @@ export function createReader<const R extends Resource>(
     async read(db, id, { deleted = false } = {}) {
       const isWanted = deleted ? isRestorableRow : listed;
       const query = sql<Row<R>>`SELECT ${columns} FROM ${sql.table(table)} t ${joins}
-        WHERE t.id = ${requireId(id)} AND ${isWanted}`;
+        WHERE t.id = ${id} AND ${isWanted}`;
       return toRecord(await one(db, query));
     },
     async readFrom(db, rows) {
@@ -128,7 +120,7 @@ export function createReader<const R extends Resource>(
       return one(
         trx,
         sql<RowOf<R>>`SELECT t.* FROM ${sql.table(table)} t
-          WHERE t.id = ${requireId(id)} AND ${isWanted} FOR UPDATE`,
+          WHERE t.id = ${id} AND ${isWanted} FOR UPDATE`,
       );
     },
   };

@@ -73,7 +73,6 @@ export function createResource<const R extends Resource>(
       bulk: (context, { ids, action }) =>
         changeMany(services, {
           ids,
-          missing: options.missing,
           change: async (trx, id) => {
             await actions[action]!(services, trx, context, id);
           },
@@ -126,7 +125,6 @@ export function resourceRoutes<R extends Resource>(
       history: {
         entity: resource.table,
         noun: pascalCase(noun),
-        requireId: resource.requireId,
       },
     });
     if (!resource.resource.export) return;

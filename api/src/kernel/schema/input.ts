@@ -103,7 +103,7 @@ export function requireFound(
   const known = new Set(found.map(({ id }) => id));
   const check = new InputCheck();
   ids.forEach((id, index) => {
-    if (!known.has(id.toLowerCase())) check.refuse(`${field}.${index}`, 'exist');
+    if (!known.has(id)) check.refuse(`${field}.${index}`, 'exist');
   });
   check.throwIfRefused();
 }

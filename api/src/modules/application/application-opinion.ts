@@ -1,6 +1,6 @@
 import { AppError, type Services } from '@dara/backend';
 import { historyOf } from '../../kernel/record/history.ts';
-import { isId, newId } from '../../kernel/new-id.ts';
+import { newId } from '../../kernel/new-id.ts';
 import { cleanText, InputCheck } from '../../kernel/schema/input.ts';
 import { notesOf, writeStars } from './application-opinion.repository.ts';
 import { readableOf } from './application-read.ts';
@@ -58,7 +58,6 @@ export function createOpinions({ db }: Pick<Services, 'db'>) {
     return db.transaction().execute(async (trx) => {
       const job = await requireJob(trx, actor, jobId);
       const known = await findApplicationRow(trx, readableOf(job.id, actor), applicationId);
-      if (!isId(noteId)) throw new AppError('NOTE_NOT_EXIST');
       const note = await trx
         .selectFrom('application_note')
         .select('profile_id')

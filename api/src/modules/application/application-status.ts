@@ -103,7 +103,6 @@ export function createDecisions(services: Services) {
       rejectionOf(deciding, wanted);
       return changeMany(services, {
         ids,
-        missing: 'APPLICATION_NOT_EXIST',
         async change(trx, id) {
           await moveIn(services, deciding, { id, wanted }, trx);
         },

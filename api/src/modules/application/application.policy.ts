@@ -1,7 +1,6 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
 import type { Actor, Gender, JobStatus, TalentType } from '@dara/model';
 import { isStaff } from '../../kernel/schema/permission.ts';
-import { isId } from '../../kernel/new-id.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 
 export interface BoardJob {
@@ -57,7 +56,6 @@ export async function requireJob(
   jobId: string,
   lock?: 'update',
 ): Promise<BoardJob> {
-  if (!isId(jobId)) throw new AppError('JOB_NOT_EXIST');
   const query = db
     .selectFrom('job')
     .select(columns)

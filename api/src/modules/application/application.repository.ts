@@ -1,7 +1,6 @@
 import { AppError, type Db } from '@dara/backend';
 import type { ApplicationStatus } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
-import { isId } from '../../kernel/new-id.ts';
 import { anyOf } from '../../kernel/query/conditions.ts';
 import { countQuery, pageQuery, readPage, type PageRequest } from '../../kernel/query/list.ts';
 import { matches, type Search } from '../../kernel/query/search.ts';
@@ -126,7 +125,6 @@ export async function findApplicationRow(
   filter: ApplicationFilter,
   applicationId: string,
 ): Promise<ApplicationRecord> {
-  if (!isId(applicationId)) throw new AppError('APPLICATION_NOT_EXIST');
   const { rows } = await sql<ApplicationRecord>`
     SELECT ${recordColumns(filter.reader)} FROM job_application a ${TALENT}
     WHERE ${conditions(filter)} AND a.id = ${applicationId}`.execute(db);
@@ -147,7 +145,6 @@ export async function findSentCards(
 
 /** Locks an application until the transaction ends. */
 export async function lockApplication(db: Db, jobId: string, applicationId: string): Promise<void> {
-  if (!isId(applicationId)) return;
   await sql`
     SELECT id FROM job_application
     WHERE id = ${applicationId} AND job_id = ${jobId} FOR UPDATE`.execute(db);

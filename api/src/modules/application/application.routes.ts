@@ -1,7 +1,6 @@
-import { AppError, identityOf, type Services } from '@dara/backend';
+import { identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../../kernel/http/routes.ts';
-import { isId } from '../../kernel/new-id.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { WORKBOOK_ANSWER, sendWorkbook } from '../../kernel/record/workbook-answer.ts';
@@ -32,11 +31,6 @@ const group = {
   tags,
 } as const;
 
-function requireApplicationId(id: string): string {
-  if (!isId(id)) throw new AppError('APPLICATION_NOT_EXIST');
-  return id.toLowerCase();
-}
-
 /** Applications to a job for staff and its business: board, list, detail, decisions. */
 export const applicationRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
@@ -56,7 +50,6 @@ export const applicationRoutes: FastifyPluginAsync<{ services: Services }> = asy
     access: ['Staff', 'Admin'],
     entity: 'jobApplication',
     noun: 'Application',
-    requireId: requireApplicationId,
   });
 };
 

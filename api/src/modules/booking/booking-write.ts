@@ -69,8 +69,7 @@ export function createBooking(
   body: BookingBody,
 ): Promise<Booking> {
   const input = parseBooking(body);
-  const talentId = body.talentId.toLowerCase();
-  const { jobId, proposalId, onDayOff } = body;
+  const { talentId, jobId, proposalId, onDayOff } = body;
   return services.db.transaction().execute(async (trx) => {
     const wanted = { ...input, talentId, jobId, proposalId };
     const { id } = await makeBooking(services, trx, context, wanted, onDayOff);

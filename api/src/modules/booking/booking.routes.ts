@@ -2,7 +2,6 @@ import { BOOKING_DAYS_MAX } from '@dara/model';
 import { AppError, identityOf, type Identity, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../../kernel/http/routes.ts';
-import { isId } from '../../kernel/new-id.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { cancelBooking, changeBooking, createBooking } from './booking-write.ts';
@@ -34,11 +33,6 @@ function scopeOf({ permission, businessProfileId }: Identity): BookingScope | nu
   return businessProfileId === null ? null : { businessProfileId };
 }
 
-function requireBookingId(id: string): string {
-  if (!isId(id)) throw new AppError('BOOKING_NOT_EXIST');
-  return id.toLowerCase();
-}
-
 /** Bookings: the agency's calendar, options and bookings, and a talent's own days. */
 export const bookingRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
@@ -58,7 +52,6 @@ export const bookingRoutes: FastifyPluginAsync<{ services: Services }> = async (
     access: STAFF,
     entity: 'booking',
     noun: 'Booking',
-    requireId: requireBookingId,
   });
 };
 
@@ -105,9 +98,8 @@ const readRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { ser
     summary: 'One booking',
     answer: Booking,
     handler: async (request) => {
-      const id = requireBookingId(request.params.id);
       const scope = scopeOf(identityOf(request));
-      const booking = scope && (await findBooking(db, id, scope));
+      const booking = scope && (await findBooking(db, request.params.id, scope));
       if (!booking) throw new AppError('BOOKING_NOT_EXIST');
       return booking;
     },
@@ -136,18 +128,14 @@ const writeRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { se
     summary: 'Changes days, kind or note; also turns an option into a booking',
     body: BookingChangeBody,
     answer: Booking,
-    handler: (request) => {
-      const id = requireBookingId(request.params.id);
-      return changeBooking(services, actorContextOf(request), id, request.body);
-    },
+    handler: (request) =>
+      changeBooking(services, actorContextOf(request), request.params.id, request.body),
   });
 
   route('DELETE /:id', 'Cancel', {
     summary: 'Cancels an option or a booking, which stays in the history',
     body: BookingCancelBody,
-    handler: async (request) => {
-      const id = requireBookingId(request.params.id);
-      await cancelBooking(services, actorContextOf(request), id, request.body);
-    },
+    handler: (request) =>
+      cancelBooking(services, actorContextOf(request), request.params.id, request.body),
   });
 };

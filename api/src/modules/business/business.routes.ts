@@ -9,7 +9,7 @@ import { changeBusinessStatus } from './lifecycle/business-status.ts';
 import { BusinessStatusBody } from './lifecycle/business-status.schema.ts';
 import { changePendingEmail } from './record/business-email.ts';
 import { createBusinessWrites } from './record/business-write.ts';
-import { authorizeBusiness, idOf, requireBusinessId } from './record/business.policy.ts';
+import { authorizeBusiness, idOf } from './record/business.policy.ts';
 import { listBusinesses, readBusiness } from './record/business.repository.ts';
 import {
   BUSINESS_UPLOADS,
@@ -39,7 +39,6 @@ export const businessRoutes: FastifyPluginAsync<Options> = async (app, options) 
     summary: 'History of a business, newest first',
     entity: 'business_profile',
     noun: 'Business',
-    requireId: requireBusinessId,
   });
 };
 
@@ -67,16 +66,14 @@ const staffRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   route('DELETE /:id', 'Delete', {
     summary: 'Deletes a business and its accounts; all can be restored for 30 days',
     invalidates: ['client', 'job'],
-    handler: (request) =>
-      deleteBusiness(services, actorContextOf(request), requireBusinessId(request.params.id)),
+    handler: (request) => deleteBusiness(services, actorContextOf(request), request.params.id),
   });
 
   route('POST /:id/restore', 'Restore', {
     summary: 'Restores a deleted business and its accounts',
     invalidates: ['client', 'job'],
     answer: BusinessRecord,
-    handler: (request) =>
-      restoreBusiness(services, actorContextOf(request), requireBusinessId(request.params.id)),
+    handler: (request) => restoreBusiness(services, actorContextOf(request), request.params.id),
   });
 };
 

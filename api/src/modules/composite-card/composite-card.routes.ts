@@ -40,7 +40,7 @@ export const compositeCardRoutes: FastifyPluginAsync<{ services: Services }> = a
     query: SharedCardQuery,
     answer: SharedCards,
     handler: async ({ params, query }) => {
-      const subjects = isId(params.id) ? await findSharedCards(db, params.id) : [];
+      const subjects = await findSharedCards(db, params.id);
       return { items: subjects.map((subject) => toSharedCard(subject, agency, query.size)) };
     },
   });
@@ -50,7 +50,7 @@ export const compositeCardRoutes: FastifyPluginAsync<{ services: Services }> = a
     query: SharedCardQuery,
     answer: SharedCard,
     handler: async ({ params: { id, cardId }, query }) => {
-      const [subject] = isId(id) && isId(cardId) ? await findSharedCards(db, id, cardId) : [];
+      const [subject] = await findSharedCards(db, id, cardId);
       if (!subject) throw new AppError('CARD_NOT_EXIST');
       return toSharedCard(subject, agency, query.size);
     },
@@ -101,7 +101,7 @@ const managedCardRoutes: FastifyPluginAsync<{ services: Services }> = async (app
       const { params, query } = request;
       const wanted = { talentId: params.id, cardId: params.cardId, jobId: query.jobId };
       const found = await readCard(db, identityOf(request), wanted);
-      await recordMinorOpened(db, actorContextOf(request), params.id.toLowerCase());
+      await recordMinorOpened(db, actorContextOf(request), params.id);
       return toCompositeCard(found.subject, agency, { size: query.size, frozenAt: found.frozenAt });
     },
   });

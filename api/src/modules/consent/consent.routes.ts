@@ -1,7 +1,6 @@
-import { AppError, type Db, identityOf, type Identity, type Services } from '@dara/backend';
+import { type Db, identityOf, type Identity, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../../kernel/http/routes.ts';
-import { isId } from '../../kernel/new-id.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { emailTemplate, enqueueMails } from '../../kernel/text/email-template.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
@@ -36,7 +35,6 @@ export const consentRoutes: FastifyPluginAsync<{ services: Services }> = async (
     query: ConsentHistoryQuery,
     answer: ConsentHistoryPage,
     handler: async ({ params, query }) => {
-      if (!isId(params.id)) throw new AppError('USER_NOT_EXIST');
       return { ...(await consentHistory(db, params.id, query)), ...query };
     },
   });

@@ -1,6 +1,5 @@
 import { AppError, type Db, type Identity, type Services, type Trx } from '@dara/backend';
 import type { AuditAction } from '@dara/model';
-import { isId } from '../../kernel/new-id.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import type { ActorContext } from '../../kernel/record/history.ts';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
@@ -70,7 +69,7 @@ export async function readWaiting(
 
 /** Locks a change requested by staff; throws `EMAIL_CHANGE_NOT_EXIST` otherwise, and for users without permission. */
 async function lockOthers(trx: Db, actor: Identity, id: string): Promise<PendingChange> {
-  const change = isId(id) ? await lockChange(trx, id) : undefined;
+  const change = await lockChange(trx, id);
   if (!change || change.asked_by === null || !isVisible(actor, change))
     throw new AppError('EMAIL_CHANGE_NOT_EXIST');
   return change;

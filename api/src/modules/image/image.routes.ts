@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { PRIVATE, WHILE_PUBLIC } from '../../kernel/http/caching.ts';
 import { hasSameTag } from '../../kernel/http/same-tag.ts';
-import { isId } from '../../kernel/new-id.ts';
 import { isOnReadableCard } from './access/card-image.ts';
 import { isOnJobOf } from './access/job-image.ts';
 import { isOnOpenedPreview } from './access/preview-image.ts';
@@ -45,7 +44,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     handler: async (request, reply) => {
       const { id, file } = request.params;
       const [, width = '', format = ''] = FILE.exec(file) ?? [];
-      const image = isId(id) && width !== '' ? await images.find(id) : null;
+      const image = width !== '' ? await images.find(id) : null;
       const reader = image?.access === 'private' ? await readerOf(request) : null;
       const isSeen =
         image !== null &&

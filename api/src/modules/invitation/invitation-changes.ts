@@ -1,7 +1,6 @@
 import { type Db, AppError, type Services } from '@dara/backend';
 import { REQUEST_TRANSITIONS } from '@dara/model';
 import { today } from '../../kernel/age.ts';
-import { isId } from '../../kernel/new-id.ts';
 import type { ActorContext } from '../../kernel/record/history.ts';
 import { requireTransition } from '../../kernel/record/transition.ts';
 import { notifyEnded, notifyInvited } from './invitation-notices.ts';
@@ -23,7 +22,7 @@ async function locked(trx: Db, { inviter, jobId, id }: Meant) {
 }
 
 async function requireInvitation(trx: Db, job: InvitingJob, inviter: Inviter, id: string) {
-  const invitation = isId(id) ? await findInvitation(trx, job, inviter, id, true) : null;
+  const invitation = await findInvitation(trx, job, inviter, id, true);
   if (!invitation) throw new AppError('REQUEST_NOT_EXIST');
   return invitation;
 }

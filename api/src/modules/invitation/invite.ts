@@ -33,7 +33,6 @@ export async function invite(
   checkRespondBy(body, job, day);
   return changeMany(services, {
     ids: body.talentIds,
-    missing: 'TALENT_NOT_EXIST',
     change: async (trx, talentId) => {
       requireOpen(await findInvitingJob(trx, inviter, job.id, true), day);
       await requireInvitable(trx, job.id, talentId, inviter);

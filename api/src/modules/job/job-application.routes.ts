@@ -1,7 +1,6 @@
 import { AppError, identityOf, invalidField, type Services } from '@dara/backend';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { today } from '../../kernel/age.ts';
-import { isId } from '../../kernel/new-id.ts';
 import { routesOf } from '../../kernel/http/routes.ts';
 import { cleanLine } from '../../kernel/schema/input.ts';
 import { markInvitationsSeen } from '../invitation/invitation.public.ts';
@@ -40,21 +39,15 @@ export const jobApplicationRoutes: FastifyPluginAsync<{ services: Services }> = 
     body: ApplyBody,
     created: Application,
     handler: async (request) => {
-      const { id } = request.params;
-      const applicant = applicantOf(request);
-      if (!isId(id)) throw new AppError('JOB_NOT_EXIST');
-      return (await answers.apply(applicant, id.toLowerCase(), request.body)).application;
+      const { params, body } = request;
+      return (await answers.apply(applicantOf(request), params.id, body)).application;
     },
   });
 
   route('POST /:id/withdraw', 'Withdraw', {
     summary: 'Withdraws an undecided application',
     answer: Application,
-    handler: (request) => {
-      const { id } = request.params;
-      if (!isId(id)) throw new AppError('APPLICATION_NOT_EXIST');
-      return answers.withdraw(applicantOf(request), id.toLowerCase());
-    },
+    handler: (request) => answers.withdraw(applicantOf(request), request.params.id),
   });
 
   route('GET /myjob', 'MyJob', {
@@ -92,9 +85,8 @@ export const jobApplicationRoutes: FastifyPluginAsync<{ services: Services }> = 
     handler: async (request) => {
       const { rid } = request.params;
       const { reason } = request.body;
-      if (!isId(rid)) throw new AppError('REQUEST_NOT_EXIST');
       if (cleanLine(reason) === '') throw invalidField('reason', 'required');
-      return answers.decline(applicantOf(request), rid.toLowerCase(), reason);
+      return answers.decline(applicantOf(request), rid, reason);
     },
   });
 };

@@ -1,13 +1,6 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
 import type { Actor, JobStatus } from '@dara/model';
 import { isStaff } from '../../kernel/schema/permission.ts';
-import { isId } from '../../kernel/new-id.ts';
-
-/** Normalizes an id; an invalid one matches no job. */
-export function requireJobId(id: string): string {
-  if (!isId(id)) throw new AppError('JOB_NOT_EXIST');
-  return id.toLowerCase();
-}
 
 /** Staff reach every job, a business its own; another's does not exist for it. */
 export function requireOwnJob(actor: Identity, businessProfileId: string): void {
@@ -33,7 +26,7 @@ export async function requireManagedJob(db: Db, actor: Identity, id: string): Pr
   const job = await db
     .selectFrom('job')
     .select(['id', 'business_profile_id', 'status'])
-    .where('id', '=', requireJobId(id))
+    .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!job) throw new AppError('JOB_NOT_EXIST');

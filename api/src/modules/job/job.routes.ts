@@ -1,7 +1,6 @@
 import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { today } from '../../kernel/age.ts';
-import { isId } from '../../kernel/new-id.ts';
 import { routesOf } from '../../kernel/http/routes.ts';
 import { markInvitationsSeen } from '../invitation/invitation.public.ts';
 import { createTagFinder } from '../tag/tag.public.ts';
@@ -55,7 +54,7 @@ export const jobRoutes: FastifyPluginAsync<{ services: Services }> = async (app,
     handler: async (request, reply) => {
       const { id } = request.params;
       const talentId = await readerOf(request, reply);
-      const row = isId(id) ? await findVisibleJob(db, id, talentId) : null;
+      const row = await findVisibleJob(db, id, talentId);
       if (!row) throw new AppError('JOB_NOT_EXIST');
       const day = today();
       const viewer = talentId === null ? null : await findJobViewer(db, row.id, talentId, day);

@@ -4,7 +4,7 @@ import { contentChanged } from '../../kernel/content/content.ts';
 import { changeMany, type BulkResult } from '../../kernel/record/bulk.ts';
 import { deleteRecord, lockRestorable, restoreRecord } from '../../kernel/record/deletion.ts';
 import type { ActorContext } from '../../kernel/record/history.ts';
-import { lockMedia, readMedia, requireImageId } from './media.repository.ts';
+import { lockMedia, readMedia } from './media.repository.ts';
 import type { Media } from './media.schema.ts';
 import type { MediaBulkBody } from './media-write.schema.ts';
 import { auditMedia } from './media-write.ts';
@@ -21,7 +21,7 @@ async function deleteIn(services: Services, trx: Db, context: ActorContext, id: 
 
 /** Brings a deleted image back into the library, where it stays although nothing shows it. */
 async function restoreIn(services: Services, trx: Db, context: ActorContext, id: string) {
-  const row = { table: 'image' as const, id: requireImageId(id) };
+  const row = { table: 'image' as const, id };
   const deletedAt = await lockRestorable(trx, row, 'IMAGE_NOT_EXIST');
   if (deletedAt === null) return readMedia(trx, context.actor, row.id);
   await readMedia(trx, context.actor, row.id, { deleted: true });
@@ -51,7 +51,6 @@ export function changeMedia(
 ): Promise<BulkResult> {
   return changeMany(services, {
     ids,
-    missing: 'IMAGE_NOT_EXIST',
     change: async (trx, id) => {
       if (action === 'delete') await deleteIn(services, trx, context, id);
       else await restoreIn(services, trx, context, id);

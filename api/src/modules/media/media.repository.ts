@@ -1,6 +1,5 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
 import { sql, type RawBuilder } from 'kysely';
-import { isId } from '../../kernel/new-id.ts';
 import { answerColumns, toAnswer } from '../../kernel/query/answer-columns.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { searchFor, matches } from '../../kernel/query/search.ts';
@@ -73,12 +72,6 @@ export async function listMedia(db: Db, actor: MediaActor, query: MediaListQuery
   return { items: found.rows.map(toAnswer<typeof Media>), page, size, total: found.total };
 }
 
-/** Normalizes an id; an invalid one matches no image. */
-export function requireImageId(id: string): string {
-  if (!isId(id)) throw new AppError('IMAGE_NOT_EXIST');
-  return id.toLowerCase();
-}
-
 /** One image, or a deleted one that can be restored. Throws `IMAGE_NOT_EXIST`. */
 export async function readMedia(
   db: Db,
@@ -87,7 +80,7 @@ export async function readMedia(
   { deleted = false } = {},
 ): Promise<Media> {
   const { rows } = await sql<object>`
-    SELECT ${COLUMNS} FROM image i WHERE i.id = ${requireImageId(id)}
+    SELECT ${COLUMNS} FROM image i WHERE i.id = ${id}
       AND ${deleted ? DELETED : sql`i.deleted_at IS NULL`} AND ${visible(actor)}`.execute(db);
   if (!rows[0]) throw new AppError('IMAGE_NOT_EXIST');
   return toAnswer<typeof Media>(rows[0]);
@@ -95,7 +88,6 @@ export async function readMedia(
 
 /** Locks an image until the transaction ends: a concurrent save that uses it waits, and wins. */
 export async function lockMedia(trx: Db, actor: MediaActor, id: string): Promise<Media> {
-  const imageId = requireImageId(id);
-  await sql`SELECT id FROM image WHERE id = ${imageId} FOR UPDATE`.execute(trx);
-  return readMedia(trx, actor, imageId);
+  await sql`SELECT id FROM image WHERE id = ${id} FOR UPDATE`.execute(trx);
+  return readMedia(trx, actor, id);
 }

@@ -12,7 +12,7 @@ import {
   MediaCreate,
   MediaUpdate,
 } from './media-write.schema.ts';
-import { listMedia, readMedia, requireImageId } from './media.repository.ts';
+import { listMedia, readMedia } from './media.repository.ts';
 import { Media, MediaListQuery, MediaPage } from './media.schema.ts';
 
 /** More than a user uploads by hand. */
@@ -70,6 +70,6 @@ export const mediaRoutes: FastifyPluginAsync<{ services: Services }> = async (
       remove: (context, id) => deleteMedia(services, context, id),
       restore: (context, id) => restoreMedia(services, context, id),
     },
-    history: { entity: 'image', noun: 'Media', requireId: requireImageId },
+    history: { entity: 'image', noun: 'Media' },
   });
 };

@@ -2,7 +2,6 @@ import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { isMinor, today } from '../../kernel/age.ts';
 import { routesOf } from '../../kernel/http/routes.ts';
-import { requireId } from '../../kernel/new-id.ts';
 import { recordRead } from '../../kernel/record/audit.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { decideNewFace } from './new-face-decision.ts';
@@ -32,7 +31,7 @@ export const newFaceManagementRoutes: FastifyPluginAsyncTypebox<{ services: Serv
   route('GET /:id', 'Detail', {
     answer: NewFaceRecord,
     handler: async (request) => {
-      const record = await readNewFace(db, config, requireId(request.params.id));
+      const record = await readNewFace(db, config, request.params.id);
       if (isMinor(record.birthday, today())) {
         const read = { entity: NEW_FACE_ENTITY, entityId: record.id, action: 'OpenMinor' } as const;
         await recordRead(db, { ...actorContextOf(request), ...read });
@@ -46,6 +45,6 @@ export const newFaceManagementRoutes: FastifyPluginAsyncTypebox<{ services: Serv
     body: NewFaceDecision,
     answer: NewFaceRecord,
     handler: (request) =>
-      decideNewFace(services, actorContextOf(request), requireId(request.params.id), request.body),
+      decideNewFace(services, actorContextOf(request), request.params.id, request.body),
   });
 };

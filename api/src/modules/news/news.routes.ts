@@ -5,7 +5,6 @@ import { routesOf } from '../../kernel/http/routes.ts';
 import { Type } from 'typebox';
 import { ContentCache } from '../../kernel/content/counts.ts';
 import { declareDueContent } from '../../kernel/content/due-content.job.ts';
-import { isId } from '../../kernel/new-id.ts';
 import { Empty, TagRef } from '../../kernel/schema/shapes.ts';
 import { toNewsCard, toNewsDetail } from './news.model.ts';
 import {
@@ -31,7 +30,7 @@ export const newsRoutes: FastifyPluginAsync<{ services: Services }> = async (app
     nextDue: () => nextArticleDue(db),
   });
   const existing = async (id: string, type?: NewsType) => {
-    const row = isId(id) ? await findPublicNews(db, id, type) : null;
+    const row = await findPublicNews(db, id, type);
     if (!row) throw new AppError('NEWS_NOT_EXIST');
     return row;
   };

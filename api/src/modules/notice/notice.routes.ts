@@ -43,7 +43,7 @@ export const noticeRoutes: FastifyPluginAsync<{ services: Services }> = async (
     answer: Notice,
     handler: async (request) => {
       const { id } = request.params;
-      const read = isId(id) ? await readNotice(db, identityOf(request), id) : undefined;
+      const read = await readNotice(db, identityOf(request), id);
       if (!read) throw new AppError('NOTICE_NOT_EXIST');
       return read;
     },

@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../../kernel/http/routes.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { askFor, ownRequests, withdrawOwn } from './privacy-own.ts';
-import { requirePrivacyId } from './privacy.repository.ts';
 import { OwnPrivacyBody, OwnPrivacyList, OwnPrivacyRequest } from './privacy.schema.ts';
 
 const PATH = '/api/account/privacy';
@@ -40,9 +39,6 @@ export const ownPrivacyRoutes: FastifyPluginAsync<{ services: Services }> = asyn
 
   route('DELETE /:id', 'Withdraw', {
     summary: 'Withdraws a request that is not in progress',
-    handler: async (request) => {
-      const id = requirePrivacyId(request.params.id);
-      await withdrawOwn(services, actorContextOf(request), id);
-    },
+    handler: (request) => withdrawOwn(services, actorContextOf(request), request.params.id),
   });
 };

@@ -4,7 +4,6 @@ import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysel
 import { today } from '../../kernel/age.ts';
 import type { PrivacyRequestTable } from '../../kernel/database/generated.ts';
 import type { Guardian } from '../../kernel/database/json-columns.ts';
-import { isId } from '../../kernel/new-id.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { nameOf } from '../../kernel/query/person-name.ts';
 import { inBothLanguages } from '../../kernel/query/select.ts';
@@ -118,11 +117,6 @@ function toRow(row: ListRow): PrivacyRow {
     createdAt: row.created_at.toISOString(),
     version: row.version,
   };
-}
-
-export function requirePrivacyId(id: string): string {
-  if (!isId(id)) throw new AppError('PRIVACY_REQUEST_NOT_EXIST');
-  return id.toLowerCase();
 }
 
 type DetailRow = ListRow &

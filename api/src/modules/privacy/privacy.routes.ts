@@ -8,7 +8,7 @@ import { PRIVACY_ENTITY } from './privacy.audit.ts';
 import { createPrivacyRequest } from './privacy-create.ts';
 import { ownPrivacyRoutes } from './privacy-own.routes.ts';
 import { checkIdentity, changePrivacyStatus } from './privacy-status.ts';
-import { listPrivacyRequests, readPrivacyRequest, requirePrivacyId } from './privacy.repository.ts';
+import { listPrivacyRequests, readPrivacyRequest } from './privacy.repository.ts';
 import {
   PrivacyCreate,
   PrivacyIdentityBody,
@@ -56,12 +56,7 @@ export const privacyRoutes: FastifyPluginAsync<{ services: Services }> = async (
     body: PrivacyIdentityBody,
     answer: PrivacyRecord,
     handler: (request) =>
-      checkIdentity(
-        services,
-        actorContextOf(request),
-        requirePrivacyId(request.params.id),
-        request.body,
-      ),
+      checkIdentity(services, actorContextOf(request), request.params.id, request.body),
   });
 
   route('PUT /:id/status', 'Status', {
@@ -69,12 +64,7 @@ export const privacyRoutes: FastifyPluginAsync<{ services: Services }> = async (
     body: PrivacyStatusBody,
     answer: PrivacyRecord,
     handler: (request) =>
-      changePrivacyStatus(
-        services,
-        actorContextOf(request),
-        requirePrivacyId(request.params.id),
-        request.body,
-      ),
+      changePrivacyStatus(services, actorContextOf(request), request.params.id, request.body),
   });
 };
 
@@ -93,7 +83,7 @@ const privacyReadRoutes: FastifyPluginAsync<{ services: Services }> = async (app
   route('GET /:id', 'Detail', {
     answer: PrivacyRecord,
     handler: (request) =>
-      readPrivacyRequest(db, requirePrivacyId(request.params.id), actorContextOf(request).actor.id),
+      readPrivacyRequest(db, request.params.id, actorContextOf(request).actor.id),
   });
 
   await app.register(historyRoutes, {
@@ -105,6 +95,5 @@ const privacyReadRoutes: FastifyPluginAsync<{ services: Services }> = async (app
     access: ['Admin'],
     entity: PRIVACY_ENTITY,
     noun: 'Privacy',
-    requireId: requirePrivacyId,
   });
 };

@@ -1,6 +1,5 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { isId } from '../../kernel/new-id.ts';
 import { routesOf } from '../../kernel/http/routes.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { exportRoute } from '../../kernel/record/workbook-answer.ts';
@@ -12,7 +11,7 @@ import {
   sendUserPasswordLink,
 } from './lifecycle/profile-lifecycle.ts';
 import { ProfileBulkBody, ProfileBulkResult } from './lifecycle/profile-lifecycle.schema.ts';
-import { canReadProfile, requireProfileId } from './profile.policy.ts';
+import { canReadProfile } from './profile.policy.ts';
 import { findProfile, listProfiles } from './profile.repository.ts';
 import { ManagementProfile, ManagementProfilePage, ProfileDetailQuery } from './profile.schema.ts';
 import { ProfileListQuery, profileFilters } from './profile-query.schema.ts';
@@ -23,13 +22,12 @@ const path = '/api/management/profile';
 const operation = 'managementProfile';
 const tags = ['profile'];
 
-const idOf = ({ params }: Pick<FastifyRequest, 'params'>): string =>
-  (params as { id: string }).id.toLowerCase();
+const idOf = ({ params }: Pick<FastifyRequest, 'params'>): string => (params as { id: string }).id;
 
 /** Others' records do not exist for anybody but administrators. */
 async function authorizeProfile(request: FastifyRequest): Promise<void> {
   const id = idOf(request);
-  if (!isId(id) || !canReadProfile(identityOf(request), id)) throw new AppError('USER_NOT_EXIST');
+  if (!canReadProfile(identityOf(request), id)) throw new AppError('USER_NOT_EXIST');
 }
 
 type Options = { services: Services };
@@ -68,21 +66,19 @@ const adminRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
 
   route('DELETE /:id', 'Delete', {
     summary: 'Deletes a user, whose sign-ins end; can be restored for 30 days',
-    handler: (request) =>
-      deleteProfile(services, actorContextOf(request), requireProfileId(request.params.id)),
+    handler: (request) => deleteProfile(services, actorContextOf(request), request.params.id),
   });
 
   route('POST /:id/restore', 'Restore', {
     summary: 'Restores a deleted user',
     answer: ManagementProfile,
-    handler: (request) =>
-      restoreProfile(services, actorContextOf(request), requireProfileId(request.params.id)),
+    handler: (request) => restoreProfile(services, actorContextOf(request), request.params.id),
   });
 
   route('POST /:id/passwordlink', 'PasswordLink', {
     summary: 'Mails the user a link to set a password',
     handler: (request) =>
-      sendUserPasswordLink(services, actorContextOf(request), requireProfileId(request.params.id)),
+      sendUserPasswordLink(services, actorContextOf(request), request.params.id),
   });
 
   route('POST /bulk', 'Bulk', {
@@ -108,7 +104,7 @@ const recordRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
       const { deleted = false } = request.query;
       const reader = identityOf(request);
       if (deleted && reader.permission !== 'Admin') throw new AppError('FORBIDDEN');
-      const isAllowed = isId(id) && canReadProfile(reader, id);
+      const isAllowed = canReadProfile(reader, id);
       const found = isAllowed ? await findProfile(services.db, id, { deleted }) : undefined;
       if (!found) throw new AppError('USER_NOT_EXIST');
       return found;

@@ -1,11 +1,11 @@
 import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
-import { businessAnswerRoutes, proposalReadRoutes } from './proposal-read.routes.ts';
-import { proposalAnswerRoutes, proposalClientRoutes } from './share/proposal-client.routes.ts';
+import { proposalReadRoutes } from './proposal-read.routes.ts';
+import { proposalAnswerRoutes } from './share/proposal-answer.routes.ts';
+import { proposalClientRoutes } from './share/proposal-client.routes.ts';
 import { proposalFormRoutes } from './share/proposal-form.routes.ts';
 import { proposalFileRoutes } from './print/proposal-file.routes.ts';
-import { requireProposalId } from './write/proposal-write.ts';
 import { proposalWriteRoutes } from './write/proposal-write.routes.ts';
 import { declareWatchProposals } from './watch/watch-proposals.job.ts';
 
@@ -16,7 +16,6 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
 ) => {
   declareWatchProposals(services);
   await app.register(proposalReadRoutes, { services });
-  await app.register(businessAnswerRoutes, { services });
   await app.register(historyRoutes, {
     services,
     path: '/api/management/proposal/:id/audit',
@@ -26,7 +25,6 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     access: ['Staff', 'Admin'],
     entity: 'proposal',
     noun: 'Proposal',
-    requireId: requireProposalId,
   });
   await app.register(proposalFileRoutes, { services });
   await app.register(proposalWriteRoutes, { services });

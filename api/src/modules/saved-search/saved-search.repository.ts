@@ -1,6 +1,6 @@
 import { AppError, type Db } from '@dara/backend';
 import { SEARCH_LIMITS } from '@dara/model';
-import { isId, newId } from '../../kernel/new-id.ts';
+import { newId } from '../../kernel/new-id.ts';
 import type { SavedSearch, SavedSearchBody } from './saved-search.schema.ts';
 
 const COLUMNS = ['id', 'name', 'query', 'created_at'] as const;
@@ -45,13 +45,11 @@ export async function insertSearch(
 
 /** Throws `SEARCH_NOT_EXIST`, also for the search of another person. */
 export async function deleteSearch(db: Db, profileId: string, id: string): Promise<void> {
-  const deleted = isId(id)
-    ? await db
-        .deleteFrom('saved_search')
-        .where('id', '=', id)
-        .where('profile_id', '=', profileId)
-        .returning('id')
-        .executeTakeFirst()
-    : undefined;
+  const deleted = await db
+    .deleteFrom('saved_search')
+    .where('id', '=', id)
+    .where('profile_id', '=', profileId)
+    .returning('id')
+    .executeTakeFirst();
   if (!deleted) throw new AppError('SEARCH_NOT_EXIST');
 }

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { WHILE_PUBLIC } from '../../kernel/http/caching.ts';
 import { hasSameTag } from '../../kernel/http/same-tag.ts';
-import { isId } from '../../kernel/new-id.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { createShareStore } from './share-store.ts';
 import { versionOf } from '../../kernel/http/share-address.ts';
@@ -73,12 +72,12 @@ export const shareRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         ? SHARE_KINDS[request.params.kind]
         : undefined;
       if (!kind) throw new AppError('IMAGE_NOT_EXIST');
-      const record = isId(id) ? await kind.find(services.db, id, language) : null;
+      const record = await kind.find(services.db, id, language);
       if (!record) throw new AppError(kind.missing);
       const { subject, updatedAt } = record;
       const isCurrent = request.query.v === versionOf(updatedAt);
       return send(request, reply, {
-        folder: `${request.params.kind}/${id.toLowerCase()}`,
+        folder: `${request.params.kind}/${id}`,
         subject,
         language,
         caching: kind.isOfPerson ? WHILE_PUBLIC : isCurrent ? FOREVER : BRIEFLY,

@@ -1,7 +1,7 @@
 import { AppError, type Db } from '@dara/backend';
 import { SHORTLIST_LIMITS } from '@dara/model';
 import { sql } from 'kysely';
-import { isId, newId } from '../../kernel/new-id.ts';
+import { newId } from '../../kernel/new-id.ts';
 import { requireVersion } from '../../kernel/record/version.ts';
 import type {
   SavedShortlist,
@@ -40,14 +40,12 @@ export async function readShortlist(
   businessId: string,
   id: string,
 ): Promise<SavedShortlist> {
-  const row = isId(id)
-    ? await db
-        .selectFrom('business_shortlist')
-        .select(['id', 'name', 'version', 'updated_at'])
-        .where('id', '=', id)
-        .where('business_profile_id', '=', businessId)
-        .executeTakeFirst()
-    : undefined;
+  const row = await db
+    .selectFrom('business_shortlist')
+    .select(['id', 'name', 'version', 'updated_at'])
+    .where('id', '=', id)
+    .where('business_profile_id', '=', businessId)
+    .executeTakeFirst();
   if (!row) throw new AppError('SHORTLIST_NOT_EXIST');
   const talents = await db
     .selectFrom('business_shortlist_talent')

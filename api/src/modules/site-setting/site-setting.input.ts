@@ -117,7 +117,7 @@ function announcement(
   if (from !== null && to !== null && to <= from)
     check.refuse(`${at}.to`, 'dateRank', { reads: [`${at}.from`] });
   const next = { kind: given.kind, text, link: link ?? null };
-  const known = before.find(({ id }) => id === given.id?.toLowerCase());
+  const known = before.find(({ id }) => id === given.id);
   return { id: known && saysTheSame(known, next) ? known.id : newId(), ...next, from, to };
 }
 

@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../../kernel/http/routes.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
 import { declareDueContent } from '../../kernel/content/due-content.job.ts';
-import { requireId } from '../../kernel/new-id.ts';
 import { changesBetween } from '../../kernel/record/changes.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { actorContextOf, historyOf } from '../../kernel/record/history.ts';
@@ -87,6 +86,5 @@ export const siteSettingRoutes: FastifyPluginAsync<{ services: Services }> = asy
     access: ['Admin'],
     entity: ENTITY,
     noun: 'SiteSetting',
-    requireId,
   });
 };

@@ -41,19 +41,17 @@ export function mergeTags(
   id: string,
   { ids, version }: TagMerge,
 ): Promise<TagRecord> {
-  const targetId = tagRecords.requireId(id);
   const { audit, read } = tagRecords;
   return services.db.transaction().execute(async (trx) => {
-    const wanted = ids.map((each) => each.toLowerCase());
     // All in one order, so that two merges wait for each other without a deadlock.
     const { rows } = await sql<MergedTag>`
-      SELECT id, kind, name FROM tag WHERE id = ANY (${[targetId, ...wanted]}::uuid[]) AND deleted_at IS NULL
+      SELECT id, kind, name FROM tag WHERE id = ANY (${[id, ...ids]}::uuid[]) AND deleted_at IS NULL
       ORDER BY id FOR UPDATE`.execute(trx);
-    const target = await read(trx, targetId);
+    const target = await read(trx, id);
     requireVersion(target, version);
-    const merged = requireMergeable(target, wanted, rows);
-    const records = await moveTagLinks(trx, target.kind, wanted, target.id);
-    await retire(trx, wanted, target.id);
+    const merged = requireMergeable(target, ids, rows);
+    const records = await moveTagLinks(trx, target.kind, ids, target.id);
+    await retire(trx, ids, target.id);
     await audit(trx, context, 'Merge', target.id, {
       tags: merged.map((tag) => tag.name),
       records,

@@ -4,7 +4,6 @@ import { routesOf } from '../../kernel/http/routes.ts';
 import { Type } from 'typebox';
 import { today } from '../../kernel/age.ts';
 import { ContentCache } from '../../kernel/content/counts.ts';
-import { isId } from '../../kernel/new-id.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { Empty, TagRef } from '../../kernel/schema/shapes.ts';
 import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
@@ -15,7 +14,6 @@ import { recordMinorOpened } from './record/minor-opened.ts';
 import { createTalentLists, type TalentLists } from './list/talent-list.repository.ts';
 import { talentManagementRoutes } from './list/talent-management.routes.ts';
 import { publicFilter } from './list/talent-query.ts';
-import { requireTalentId } from './rules/talent.policy.ts';
 import { findOwnTalent } from './record/talent-record.repository.ts';
 import { TalentRecord } from './record/talent-record.schema.ts';
 import { declareAges } from './record/talent-ages.job.ts';
@@ -59,7 +57,6 @@ export const talentRoutes: FastifyPluginAsync<{ services: Services }> = async (
     access: ['Admin'],
     entity: 'talent',
     noun: 'Talent',
-    requireId: requireTalentId,
     recordRead: recordMinorOpened,
   });
   await app.register(talentExportRoutes, { services, tagFinder });
@@ -137,7 +134,7 @@ const talentRecordRoutes: FastifyPluginAsync<{ services: Services }> = async (
     summary: 'One public talent',
     answer: TalentDetail,
     handler: async ({ params }) => {
-      const row = isId(params.id) ? await findPublicTalent(db, params.id) : null;
+      const row = await findPublicTalent(db, params.id);
       if (!row) throw new AppError('TALENT_NOT_EXIST');
       return toTalentDetail(row, today());
     },
@@ -148,7 +145,7 @@ const talentRecordRoutes: FastifyPluginAsync<{ services: Services }> = async (
     produces: ['text/plain'],
     replies: {},
     handler: async ({ params }, reply) => {
-      const row = isId(params.id) ? await findPublicTalent(db, params.id) : null;
+      const row = await findPublicTalent(db, params.id);
       const talent = row && toTalentDetail(row, today());
       if (!talent || talent.isMinor) throw new AppError('TALENT_NOT_EXIST');
       const { email, publicUrl, name } = agencyOf(services);

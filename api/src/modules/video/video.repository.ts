@@ -1,7 +1,7 @@
 import { AppError, type Db, type Trx } from '@dara/backend';
 import { sql, type Selectable } from 'kysely';
 import type { VideoTable } from '../../kernel/database/generated.ts';
-import { isId, newId } from '../../kernel/new-id.ts';
+import { newId } from '../../kernel/new-id.ts';
 import type { VideoFacts } from './file/mp4.ts';
 import type { VideoUpload } from './video.schema.ts';
 
@@ -18,11 +18,10 @@ export const toUpload = ({ id, size, received, finished_at }: Video): VideoUploa
 });
 
 export async function findVideo(db: Db, id: string): Promise<Video | undefined> {
-  if (!isId(id)) return undefined;
   return db
     .selectFrom('video')
     .selectAll()
-    .where('id', '=', id.toLowerCase())
+    .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }

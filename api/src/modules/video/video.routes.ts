@@ -83,7 +83,7 @@ export const videoRoutes: FastifyPluginAsync<{ services: Services }> = async (
         const errors = [{ field: 'size', rule: 'FILE_TOO_LARGE', params }];
         throw new AppError('FILE_TOO_LARGE', { errors });
       }
-      const owner = await ownerOf(db, actor, talentId?.toLowerCase());
+      const owner = await ownerOf(db, actor, talentId);
       await countAttempt(limiter, UPLOADS, actor.id);
       const row = { size, talentId: owner, createdBy: actor.id };
       const video = await db.transaction().execute((trx) => insertVideo(trx, row, VIDEO.perPerson));

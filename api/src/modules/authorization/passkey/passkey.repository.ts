@@ -1,5 +1,5 @@
 import { AppError, type Db } from '@dara/backend';
-import { isId, newId } from '../../../kernel/new-id.ts';
+import { newId } from '../../../kernel/new-id.ts';
 import type { Passkey } from './passkey.schema.ts';
 
 /** Passkeys per user: phones, computers and security keys. */
@@ -76,7 +76,6 @@ export async function renamePasskey(
   id: string,
   name: string,
 ): Promise<Passkey> {
-  if (!isId(id)) throw new AppError('PASSKEY_NOT_EXIST');
   await db
     .updateTable('passkey')
     .set({ name })
@@ -90,14 +89,12 @@ export async function renamePasskey(
 
 /** Returns the name of the deleted passkey; throws when it does not belong to the user. */
 export async function deletePasskey(db: Db, profileId: string, id: string): Promise<string> {
-  const found =
-    isId(id) &&
-    (await db
-      .deleteFrom('passkey')
-      .where('id', '=', id)
-      .where('profile_id', '=', profileId)
-      .returning('name')
-      .executeTakeFirst());
+  const found = await db
+    .deleteFrom('passkey')
+    .where('id', '=', id)
+    .where('profile_id', '=', profileId)
+    .returning('name')
+    .executeTakeFirst();
   if (!found) throw new AppError('PASSKEY_NOT_EXIST');
   return found.name;
 }

@@ -1,7 +1,6 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../../../kernel/http/routes.ts';
-import { isId } from '../../../kernel/new-id.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { sessionIdOf } from './identify.ts';
 import { endSessionOf, listSessions } from './session-list.repository.ts';
@@ -39,7 +38,6 @@ export const sessionRoutes: FastifyPluginAsync<{ services: Services }> = async (
     handler: async (request) => {
       const { id } = request.params;
       const actor = identityOf(request);
-      if (!isId(id)) throw new AppError('NOT_FOUND');
       await services.db.transaction().execute(async (trx) => {
         if (!(await endSessionOf(trx, actor.id, id))) throw new AppError('NOT_FOUND');
         const action = 'EndSession';

@@ -1,6 +1,5 @@
 import { AppError, type Identity, type Services } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
-import { isId } from '../../../kernel/new-id.ts';
 import { forgetEmailChange } from '../account/forget-email-change.ts';
 import { checkOwnPassword } from '../password/own-password.ts';
 import { deleteSecondStep } from '../second-step/second-step.repository.ts';
@@ -26,7 +25,6 @@ export async function resetSteps(
 ): Promise<void> {
   if (profileId === identity.id) throw new AppError('FORBIDDEN');
   await checkOwnPassword(services, request, identity, { field: 'password', password });
-  if (!isId(profileId)) throw new AppError('USER_NOT_EXIST');
   await services.db.transaction().execute(async (trx) => {
     const owner = await trx
       .selectFrom('profile')

@@ -2,7 +2,6 @@ import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../../../kernel/http/routes.ts';
 import { Type } from 'typebox';
-import { isId } from '../../../kernel/new-id.ts';
 import { recordRead } from '../../../kernel/record/audit.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { StringEnum } from '../../../kernel/schema/shapes.ts';
@@ -31,7 +30,7 @@ export const bookingFileRoutes: FastifyPluginAsync<{ services: Services }> = asy
     handler: async (request, reply) => {
       const { id } = request.params;
       const { language = 'th' } = request.query;
-      const booking = isId(id) ? await findBooking(services.db, id, 'all') : null;
+      const booking = await findBooking(services.db, id, 'all');
       if (booking?.status !== 'Active') throw new AppError('BOOKING_NOT_EXIST');
       const { actor, requestId } = actorContextOf(request);
       await recordRead(services.db, {

@@ -1,20 +1,14 @@
-import { AppError, type Services } from '@dara/backend';
+import { type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../../../kernel/http/routes.ts';
-import { isId } from '../../../kernel/new-id.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
-import { authorizeBusiness, requireBusinessId } from '../record/business.policy.ts';
+import { authorizeBusiness } from '../record/business.policy.ts';
 import { BusinessRecord } from '../record/business.schema.ts';
 import { decideBusinessChange, withdrawBusinessChange } from './business-change.ts';
 import { BusinessChangeBody } from './business-change.schema.ts';
 
 const PATH = '/api/management/business/:id/change/:changeId';
 const tags = ['management business', 'client', 'job'];
-
-function changeOf({ id, changeId }: { id: string; changeId: string }) {
-  if (!isId(changeId)) throw new AppError('BUSINESS_NOT_EXIST');
-  return { id: requireBusinessId(id), changeId: changeId.toLowerCase() };
-}
 
 /**
  * Requested changes of an approved business's name, logo, website and tax data: decided by staff, withdrawn by the
@@ -38,7 +32,7 @@ export const businessChangeRoutes: FastifyPluginAsync<{ services: Services }> = 
     handler: (request) => {
       const { params, body: wanted } = request;
       return decideBusinessChange(services, {
-        ...{ writer: actorContextOf(request), ...changeOf(params), wanted },
+        ...{ writer: actorContextOf(request), ...params, wanted },
       });
     },
   });
@@ -50,7 +44,7 @@ export const businessChangeRoutes: FastifyPluginAsync<{ services: Services }> = 
     handler: async (request) => {
       await authorizeBusiness(request);
       return withdrawBusinessChange(services, {
-        ...{ writer: actorContextOf(request), ...changeOf(request.params) },
+        ...{ writer: actorContextOf(request), ...request.params },
       });
     },
   });

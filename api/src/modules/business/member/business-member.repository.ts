@@ -1,7 +1,6 @@
 import { AppError, type Db } from '@dara/backend';
 import { BUSINESS_MEMBERS_MAX } from '@dara/model';
 import { sql } from 'kysely';
-import { isId } from '../../../kernel/new-id.ts';
 import { toAnswer } from '../../../kernel/query/answer-columns.ts';
 import type { BusinessInvitation, BusinessMember } from './business-member.schema.ts';
 
@@ -32,9 +31,7 @@ export async function listMembers(db: Db, businessId: string): Promise<BusinessM
 
 /** Throws `MEMBER_NOT_EXIST`. */
 export async function readMember(db: Db, businessId: string, id: string): Promise<BusinessMember> {
-  const row = isId(id)
-    ? await accounts(db, businessId).where('id', '=', id).executeTakeFirst()
-    : null;
+  const row = await accounts(db, businessId).where('id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('MEMBER_NOT_EXIST');
   return toAnswer<typeof BusinessMember>(row);
 }
@@ -81,9 +78,7 @@ export async function readInvitation(
   businessId: string,
   id: string,
 ): Promise<BusinessInvitation> {
-  const row = isId(id)
-    ? await invitations(db, businessId).where('id', '=', id).executeTakeFirst()
-    : null;
+  const row = await invitations(db, businessId).where('id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('INVITATION_NOT_EXIST');
   return toInvitation(row);
 }

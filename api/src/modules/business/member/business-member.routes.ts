@@ -43,17 +43,15 @@ export const businessMemberRoutes: FastifyPluginAsync<{ services: Services }> = 
     answer: BusinessMember,
     handler: (request) =>
       changeMemberRole(services, actorContextOf(request), idOf(request), {
-        memberId: request.params.memberId.toLowerCase(),
+        memberId: request.params.memberId,
         role: request.body.role,
       }),
   });
 
   route('DELETE /:id/member/:memberId', 'MemberRemove', {
     summary: 'Removes a user from the business, or leaves it; ends the sessions',
-    handler: (request) => {
-      const memberId = request.params.memberId.toLowerCase();
-      return removeMember(services, actorContextOf(request), idOf(request), memberId);
-    },
+    handler: (request) =>
+      removeMember(services, actorContextOf(request), request.params.id, request.params.memberId),
   });
 
   route('POST /:id/invitation', 'Invite', {
@@ -70,17 +68,17 @@ export const businessMemberRoutes: FastifyPluginAsync<{ services: Services }> = 
     summary: 'Mails another link; the previous one becomes invalid',
     answer: BusinessInvitation,
     handler: (request) => {
-      const id = request.params.invitationId.toLowerCase();
+      const { id, invitationId } = request.params;
       const writer = { ...actorContextOf(request), ip: request.ip };
-      return resendInvitation(services, writer, idOf(request), id);
+      return resendInvitation(services, writer, id, invitationId);
     },
   });
 
   route('DELETE /:id/invitation/:invitationId', 'InvitationRevoke', {
     summary: 'Revokes an invitation',
     handler: (request) => {
-      const id = request.params.invitationId.toLowerCase();
-      return revokeInvitation(services, actorContextOf(request), idOf(request), id);
+      const { id, invitationId } = request.params;
+      return revokeInvitation(services, actorContextOf(request), id, invitationId);
     },
   });
 };

@@ -2,26 +2,19 @@ import { AppError, identityOf, type Db, type Identity } from '@dara/backend';
 import type { Actor, BusinessRole } from '@dara/model';
 import type { FastifyRequest } from 'fastify';
 import { isStaff } from '../../../kernel/schema/permission.ts';
-import { isId } from '../../../kernel/new-id.ts';
-
-/** Normalizes an id; an invalid one matches no business. */
-export function requireBusinessId(id: string): string {
-  if (!isId(id)) throw new AppError('BUSINESS_NOT_EXIST');
-  return id.toLowerCase();
-}
 
 /**
  * `onRequest` hook of routes under `:id`: staff access every business, users their own; for others it does not exist.
  */
 export async function authorizeBusiness(request: FastifyRequest): Promise<void> {
   const actor = identityOf(request);
-  const id = requireBusinessId((request.params as { id: string }).id);
+  const id = idOf(request);
   if (!isStaff(actor) && actor.businessProfileId !== id) throw new AppError('BUSINESS_NOT_EXIST');
 }
 
-/** The normalized id of a route under `:id`. */
+/** The id of a route under `:id`. */
 export function idOf({ params }: Pick<FastifyRequest, 'params'>): string {
-  return (params as { id: string }).id.toLowerCase();
+  return (params as { id: string }).id;
 }
 
 /** A user's role in a business; null for staff and other users. */

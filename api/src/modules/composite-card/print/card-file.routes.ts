@@ -53,7 +53,7 @@ export const cardFileRoutes: FastifyPluginAsync<{ services: Services }> = async 
     const { subject } = await readCard(db, actor, { talentId, cardId, jobId: request.query.jobId });
     await recordRead(db, {
       ...{ actor, requestId, action: 'Download', entity: 'talent', entityId: talentId },
-      diff: { card: cardId.toLowerCase(), file },
+      diff: { card: cardId, file },
     });
     return subject;
   }

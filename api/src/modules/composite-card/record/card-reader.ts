@@ -23,7 +23,6 @@ export async function readCard(
   const isBusiness = identity.permission === 'Business';
   if (isBusiness && jobId === undefined) throw new AppError('FORBIDDEN');
   if (!isBusiness) requireTalentAccess(identity, talentId);
-  if (!isId(talentId) || !isId(cardId)) throw new AppError('CARD_NOT_EXIST');
   if (jobId === undefined) {
     const subject = await findCard(db, talentId, cardId);
     if (!subject) throw new AppError('CARD_NOT_EXIST');

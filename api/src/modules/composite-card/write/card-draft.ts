@@ -17,8 +17,7 @@ export async function drawDraft(
   { template, language = 'th', fields = [...CARD_FIELDS], slots = [], size = 'A5' }: CardDraft,
   agency: CardAgency,
 ): Promise<CardDraftDrawing> {
-  const stored = slots.map((slot) => ({ ...slot, imageId: slot.imageId.toLowerCase() }));
-  const ids = stored.map(({ imageId }) => imageId).filter(isId);
+  const ids = slots.map(({ imageId }) => imageId).filter(isId);
   const talent = await findCardTalent(db, talentId, ids);
   const never = new Date(0);
   const subject = subjectOf(
@@ -30,7 +29,7 @@ export async function drawDraft(
       template,
       language,
       fields,
-      slots: stored,
+      slots: [...slots],
       is_default: false,
       shared: false,
       version: 0,

@@ -42,13 +42,13 @@ export async function duplicateCard(
   if (name !== undefined) check.required('name', cleanLine(name));
   check.throwIfRefused();
   const { talentId } = of;
-  const copy = { talentId, cardId: id?.toLowerCase() ?? newId() };
+  const copy = { talentId, cardId: id ?? newId() };
   return services.db
     .transaction()
     .execute(async (trx) => {
       await lockCardTalent(trx, talentId);
       const { version: _version, ...original } = await requireWritten(trx, talentId, of.cardId);
-      if (await isDuplicateId(trx, talentId, id?.toLowerCase())) return requireCard(trx, copy);
+      if (await isDuplicateId(trx, talentId, id)) return requireCard(trx, copy);
       const { hasDefault } = await requireCapacity(trx, talentId);
       const card = {
         ...original,

@@ -1,7 +1,6 @@
-import { AppError, recordOf, type Services } from '@dara/backend';
+import { recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../../../kernel/http/routes.ts';
-import { isId } from '../../../kernel/new-id.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { idOf, authorizeTalent, recordMinorOpened } from '../../talent/talent.public.ts';
 import { countDraft } from '../print/card-requester.ts';
@@ -28,10 +27,8 @@ const PATH = '/api/management/talent/:id/compositecard';
 /** A talent's record lists its cards, and its public page shows the shared ones. */
 const tags = ['composite card', 'management talent', 'talent'];
 
-/** An invalid id matches no card. */
 function cardOf({ id, cardId }: { id: string; cardId: string }): OfCard {
-  if (!isId(cardId)) throw new AppError('CARD_NOT_EXIST');
-  return { talentId: id.toLowerCase(), cardId: cardId.toLowerCase() };
+  return { talentId: id, cardId };
 }
 
 type CardRoutes = FastifyPluginAsync<{ services: Services }>;
@@ -81,7 +78,7 @@ const cardEditorRoutes: CardRoutes = async (app, { services }) => {
     handler: async (request) => {
       await countDraft(services, request);
       const { params, body } = request;
-      return drawDraft(services.db, params.id.toLowerCase(), body, agency);
+      return drawDraft(services.db, params.id, body, agency);
     },
   });
 };
@@ -108,9 +105,8 @@ const cardFormRoutes: CardRoutes = async (app, { services }) => {
     uploads: { imageFiles: CARD_PICTURES_MAX },
     created: CompositeCard,
     handler: async (request) => {
-      const id = request.params.id.toLowerCase();
-      const made = await create(actorContextOf(request), id, request.body.data, request.uploads);
-      return show(made);
+      const { params, body, uploads } = request;
+      return show(await create(actorContextOf(request), params.id, body.data, uploads));
     },
   });
 

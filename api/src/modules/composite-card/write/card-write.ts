@@ -115,10 +115,10 @@ export function createCardCreation(services: Services) {
     uploads: Uploads,
   ): Promise<CardSubject> {
     const imageFiles = await check(talentId, data, uploads);
-    const of = { talentId, cardId: data.id?.toLowerCase() ?? newId() };
+    const of = { talentId, cardId: data.id ?? newId() };
     return withImageTransaction(services, imageFiles, async (trx, storeImage) => {
       const birthday = await lockCardTalent(trx, talentId);
-      if (!(await isDuplicateId(trx, talentId, data.id?.toLowerCase()))) {
+      if (!(await isDuplicateId(trx, talentId, data.id))) {
         refuseSharing(birthday, data.shared ?? false, false);
         await createIn(trx, storeImage, context, of, data, imageFiles);
         await contentChanged(services, { entity: 'talent', id: talentId }, trx);

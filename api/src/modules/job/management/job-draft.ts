@@ -15,7 +15,7 @@ export async function jobBusinessOf(
 ): Promise<string> {
   if (!isStaff(actor)) {
     if (actor.businessProfileId === null) throw new AppError('FORBIDDEN');
-    if (wanted && wanted.toLowerCase() !== actor.businessProfileId) {
+    if (wanted && wanted !== actor.businessProfileId) {
       throw invalidField('businessProfileId', 'notAllowed');
     }
     return actor.businessProfileId;

@@ -7,7 +7,6 @@ import { newId } from '../../../kernel/new-id.ts';
 import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/record/deletion.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 import type { UserContext } from '../../../kernel/record/history.ts';
-import { requireJobId } from '../job.policy.ts';
 import { auditJob } from './job-audit.ts';
 import { lockJob, readDeletedJob, readJob } from './job-read.ts';
 import type { JobRecord } from './job-record.schema.ts';
@@ -39,14 +38,13 @@ export function restoreJob(
   id: string,
 ): Promise<JobRecord> {
   return services.db.transaction().execute(async (trx) => {
-    const jobId = requireJobId(id);
-    const deletedAt = await lockRestorable(trx, jobRow(jobId), 'JOB_NOT_EXIST');
-    if (deletedAt === null) return readJob(trx, context.actor, jobId);
-    await readDeletedJob(trx, context.actor, jobId);
-    await restoreRecord(trx, jobRow(jobId));
-    await auditJob(trx, context, 'Restore', jobId);
-    await contentChanged(services, { entity: 'job', id: jobId }, trx);
-    return readJob(trx, context.actor, jobId);
+    const deletedAt = await lockRestorable(trx, jobRow(id), 'JOB_NOT_EXIST');
+    if (deletedAt === null) return readJob(trx, context.actor, id);
+    await readDeletedJob(trx, context.actor, id);
+    await restoreRecord(trx, jobRow(id));
+    await auditJob(trx, context, 'Restore', id);
+    await contentChanged(services, { entity: 'job', id }, trx);
+    return readJob(trx, context.actor, id);
   });
 }
 

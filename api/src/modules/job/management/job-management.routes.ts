@@ -7,7 +7,7 @@ import { historyRoutes } from '../../../kernel/record/history.routes.ts';
 import { exportRoute } from '../../../kernel/record/workbook-answer.ts';
 import { createTagFinder } from '../../tag/tag.public.ts';
 import { toJobRow } from '../job.model.ts';
-import { requireJobId, requireManagedJob } from '../job.policy.ts';
+import { requireManagedJob } from '../job.policy.ts';
 import { managementFilter } from '../job-query.ts';
 import { createJobLists } from '../job.repository.ts';
 import { JobRowPage, JobRowQuery, jobRowFilters } from '../job.schema.ts';
@@ -50,7 +50,6 @@ export const jobManagementRoutes: FastifyPluginAsync<Options> = async (app, opti
     summary: 'History of a job, newest first',
     entity: 'job',
     noun: 'Job',
-    requireId: requireJobId,
   });
 };
 

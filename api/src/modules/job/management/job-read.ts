@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { answerColumns, toAnswer } from '../../../kernel/query/answer-columns.ts';
 import { imageOf, tagsOf } from '../../../kernel/query/select.ts';
 import { earliestRestorable } from '../../../kernel/record/deletion.ts';
-import { requireJobId, requireOwnJob } from '../job.policy.ts';
+import { requireOwnJob } from '../job.policy.ts';
 import { JobRecord } from './job-record.schema.ts';
 
 const COLUMNS = answerColumns('job', JobRecord, {
@@ -30,7 +30,7 @@ export async function readJob(
   const standing = deletedSince ? sql`t.deleted_at > ${deletedSince}` : sql`t.deleted_at IS NULL`;
   const { rows } = await sql<object>`
     SELECT ${COLUMNS} FROM job t JOIN business_profile b ON b.id = t.business_profile_id
-    WHERE t.id = ${requireJobId(id)} AND ${standing}`.execute(db);
+    WHERE t.id = ${id} AND ${standing}`.execute(db);
   if (!rows[0]) throw new AppError('JOB_NOT_EXIST');
   const record = toAnswer<typeof JobRecord>(rows[0]);
   requireOwnJob(actor, record.businessProfileId);
@@ -45,8 +45,6 @@ export function readDeletedJob(db: Db, actor: Identity, id: string): Promise<Job
 /** Locks and reads the record until the transaction ends: writes are serialized. */
 export async function lockJob(trx: Db, actor: Identity, id: string): Promise<JobRecord> {
   await sql`
-    SELECT id FROM job WHERE id = ${requireJobId(id)} AND deleted_at IS NULL FOR UPDATE`.execute(
-    trx,
-  );
+    SELECT id FROM job WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(trx);
   return readJob(trx, actor, id);
 }

@@ -49,7 +49,6 @@ export function bulkJobStatus(
 ): Promise<BulkResult> {
   return changeMany(services, {
     ids,
-    missing: 'JOB_NOT_EXIST',
     change: (trx, id) => changeStatusIn(services, trx, context, id, wanted),
   });
 }

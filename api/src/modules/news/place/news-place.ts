@@ -37,7 +37,7 @@ async function firstPlaces(trx: Db, type: NewsType): Promise<Placed[]> {
 /** The new position of an article; refuses an adjacent article that has no position or is of another kind. */
 function targetOf(others: readonly Placed[], { beforeId, afterId }: NewsPlaceBody): number {
   const [field, neighbour] = beforeId ? ['beforeId', beforeId] : ['afterId', afterId ?? ''];
-  const index = others.findIndex(({ id }) => id === neighbour.toLowerCase());
+  const index = others.findIndex(({ id }) => id === neighbour);
   if (index < 0) throw invalidField(field, 'exist');
   return beforeId ? index : index + 1;
 }

@@ -30,7 +30,7 @@ export async function requireNewsImages(
 ): Promise<void> {
   for (const field of FIELDS) {
     const id = data[field];
-    if (!id || id.toLowerCase() === known[field]) continue;
+    if (!id || id === known[field]) continue;
     const { rows } = await sql`
       SELECT 1 FROM image WHERE id = ${id} AND is_editorial AND deleted_at IS NULL`.execute(db);
     if (rows.length === 0) throw invalidField(field, 'exist');

@@ -11,7 +11,7 @@ import { Id, StringEnum } from '../../../kernel/schema/shapes.ts';
 import { nextVersion, recordChange } from './news-audit.ts';
 import { checkReadable, publicationOf } from './news-input.ts';
 import { retainImages } from './news-image.ts';
-import { lockNews, readNews, requireNewsId } from './news-record.repository.ts';
+import { lockNews, readNews } from './news-record.repository.ts';
 import type { ManagementNews } from './news-record.schema.ts';
 import { writeNews } from './news-write.ts';
 
@@ -66,14 +66,13 @@ export async function restoreNewsIn(
   id: string,
 ): Promise<ManagementNews> {
   const reader = { db: trx, actor: context.actor };
-  const newsId = requireNewsId(id);
-  const deletedAt = await lockRestorable(trx, rowOf(newsId), 'NEWS_NOT_EXIST');
+  const deletedAt = await lockRestorable(trx, rowOf(id), 'NEWS_NOT_EXIST');
   if (deletedAt !== null) {
-    await restoreRecord(trx, rowOf(newsId), sql`updated_by = ${context.actor.id}`);
-    await retainImages(trx, newsId);
-    await recordChange(services, trx, context, 'Restore', newsId);
+    await restoreRecord(trx, rowOf(id), sql`updated_by = ${context.actor.id}`);
+    await retainImages(trx, id);
+    await recordChange(services, trx, context, 'Restore', id);
   }
-  return readNews(reader, newsId);
+  return readNews(reader, id);
 }
 
 async function publishIn(
@@ -103,8 +102,7 @@ async function tagIn(
 ): Promise<void> {
   const before = await lockNews({ db: trx, actor: context.actor }, id);
   const how = action === 'addTags' ? 'tag' : 'untag';
-  const ids = tagIds.map((tagId) => tagId.toLowerCase());
-  const diff = await changeTags(trx, { kind: 'News', id: before.id }, how, ids);
+  const diff = await changeTags(trx, { kind: 'News', id: before.id }, how, tagIds);
   if (diff) await nextVersion(services, trx, context, before.id, diff);
 }
 
@@ -126,5 +124,5 @@ export async function bulkNews(
     }
     return tagIn(services, trx, context, id, { action, ...(tagIds ? { tagIds } : {}) });
   };
-  return changeMany(services, { ids, missing: 'NEWS_NOT_EXIST', change });
+  return changeMany(services, { ids, change });
 }

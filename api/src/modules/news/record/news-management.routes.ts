@@ -13,7 +13,7 @@ import {
   restoreNewsIn,
 } from './news-lifecycle.ts';
 import { NEWS_UPLOADS } from './news-image.ts';
-import { readNews, requireNews, requireNewsId } from './news-record.repository.ts';
+import { readNews, requireNews } from './news-record.repository.ts';
 import { ManagementNews, NewsCreate, NewsRecordQuery, NewsUpdate } from './news-record.schema.ts';
 import { createNewsWrites } from './news-write.ts';
 
@@ -80,7 +80,7 @@ export const newsManagementRoutes: FastifyPluginAsync<{ services: Services }> = 
     },
   });
   await app.register(historyRoutes, {
-    ...{ services, access, tags, entity: 'news', noun: 'News', requireId: requireNewsId },
+    ...{ services, access, tags, entity: 'news', noun: 'News' },
     path: `${path}/:id/history`,
     operationId: 'managementNewsHistory',
     summary: 'History of an article, newest first',

@@ -1,6 +1,5 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
 import { sql } from 'kysely';
-import { isId } from '../../../kernel/new-id.ts';
 import { isRestorable } from '../../../kernel/record/deletion.ts';
 import { nameOf } from '../../../kernel/query/person-name.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
@@ -37,12 +36,6 @@ interface FullRow extends NewsRecordRow {
 /** Maximum number of other users' drafts returned. */
 const MOST_DRAFTS = 20;
 
-/** Normalizes an id; throws `NEWS_NOT_EXIST` when invalid. */
-export function requireNewsId(id: string): string {
-  if (!isId(id)) throw new AppError('NEWS_NOT_EXIST');
-  return id;
-}
-
 /** The user's own draft in full; of others only that they exist. */
 const draftsFor = (readerId: string) => sql`(
   SELECT coalesce(json_agg(json_build_object('isOwn', d.profile_id = ${readerId}, 'baseVersion', d.base_version,
@@ -68,7 +61,7 @@ export async function readNews(
     SELECT ${RECORD_COLUMNS}, t.detail, t.byline, t.photo_credit, ${namedTalents('all')} AS talents,
       ${imageOf('t.image_id', 'all')} AS image,
       ${imageOf('t.share_image_id', 'all')} AS share_image, ${draftsFor(actor.id)} AS drafts
-    FROM news t WHERE t.id = ${requireNewsId(id)} AND ${standing}`.execute(db);
+    FROM news t WHERE t.id = ${id} AND ${standing}`.execute(db);
   if (!rows[0]) throw new AppError('NEWS_NOT_EXIST');
   const record = toRecord(rows[0]);
   const { draft } = record;
@@ -79,7 +72,7 @@ export async function readNews(
 /** The id of an existing article; throws `NEWS_NOT_EXIST`. */
 export async function requireNews(db: Db, id: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM news WHERE id = ${requireNewsId(id)} AND deleted_at IS NULL`.execute(db);
+    SELECT id FROM news WHERE id = ${id} AND deleted_at IS NULL`.execute(db);
   if (!rows[0]) throw new AppError('NEWS_NOT_EXIST');
   return rows[0].id;
 }
@@ -87,9 +80,7 @@ export async function requireNews(db: Db, id: string): Promise<string> {
 /** Locks and reads the article until the transaction ends: writes are serialized. */
 export async function lockNews(reader: NewsReader, id: string): Promise<ManagementNews> {
   await sql`
-    SELECT id FROM news WHERE id = ${requireNewsId(id)} AND deleted_at IS NULL FOR UPDATE`.execute(
-    reader.db,
-  );
+    SELECT id FROM news WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(reader.db);
   return readNews(reader, id);
 }
 

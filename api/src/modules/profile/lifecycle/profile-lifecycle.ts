@@ -70,7 +70,6 @@ export function bulkProfiles(
   const active = action === 'activate';
   return changeMany(services, {
     ids,
-    missing: 'USER_NOT_EXIST',
     change: async (trx, id) => {
       const record = await lockProfile(trx, writer.actor, id);
       if (record.active === active) return;

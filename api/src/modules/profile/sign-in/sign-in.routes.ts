@@ -1,6 +1,5 @@
 import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
-import { isId } from '../../../kernel/new-id.ts';
 import { routesOf, type RouteGroup } from '../../../kernel/http/routes.ts';
 import { historyRoutes } from '../../../kernel/record/history.routes.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
@@ -11,7 +10,6 @@ import {
   listSessions,
 } from '../../authorization/authorization.public.ts';
 import { PROFILE_ENTITY, auditProfile } from '../profile.audit.ts';
-import { requireProfileId } from '../profile.policy.ts';
 import { readProfile } from '../write/profile-write.ts';
 import { listSignIns } from './sign-in.repository.ts';
 import { SIGN_IN_ACTIONS, SignInPage, SignInQuery } from './sign-in.schema.ts';
@@ -30,7 +28,7 @@ export const profileSignInRoutes: FastifyPluginAsync<{ services: Services }> = a
 ) => {
   const { db } = services;
   const route = routesOf(app, group);
-  const userOf = (params: { id: string }) => readProfile(db, requireProfileId(params.id));
+  const userOf = (params: { id: string }) => readProfile(db, params.id);
 
   route('GET /:id/session', 'SessionList', {
     summary: 'Where a user is signed in',
@@ -54,7 +52,6 @@ export const profileSignInRoutes: FastifyPluginAsync<{ services: Services }> = a
     handler: async (request) => {
       const { id } = await userOf(request.params);
       const { sessionId } = request.params;
-      if (!isId(sessionId)) throw new AppError('NOT_FOUND');
       await db.transaction().execute(async (trx) => {
         if (!(await endSessionOf(trx, id, sessionId))) throw new AppError('NOT_FOUND');
         await auditProfile(trx, actorContextOf(request), 'EndSession', id, { session: sessionId });
@@ -66,7 +63,7 @@ export const profileSignInRoutes: FastifyPluginAsync<{ services: Services }> = a
     summary: 'Successful, failed and refused sign-ins of a user, newest first',
     query: SignInQuery,
     answer: SignInPage,
-    handler: ({ params, query }) => listSignIns(db, requireProfileId(params.id), query),
+    handler: ({ params, query }) => listSignIns(db, params.id, query),
   });
 
   await app.register(historyRoutes, {
@@ -76,7 +73,6 @@ export const profileSignInRoutes: FastifyPluginAsync<{ services: Services }> = a
     summary: 'Changes of a user, newest first; sign-ins have a list of their own',
     entity: PROFILE_ENTITY,
     noun: 'Profile',
-    requireId: requireProfileId,
     without: SIGN_IN_ACTIONS,
   });
 };

@@ -3,7 +3,6 @@ import { AppError } from '@dara/backend';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { JobStatus, ProposalStatus } from '@dara/model';
 import type { ProposalTable } from '../../../kernel/database/generated.ts';
-import { isId } from '../../../kernel/new-id.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 
 /** Statuses in which a proposal is with its client. */
@@ -47,7 +46,6 @@ export async function requireProposal(
   id: string,
   { forUpdate = false, businessProfileId }: FindOptions = {},
 ): Promise<ProposalFound> {
-  if (!isId(id)) throw new AppError('PROPOSAL_NOT_EXIST');
   const own =
     businessProfileId === undefined ? sql`` : sql`AND ${shownToBusiness(businessProfileId)}`;
   const { rows } = await sql<ProposalFound & { search_text?: string }>`

@@ -1,7 +1,6 @@
 import { AppError, invalidField, type Db, type Identity, type Services } from '@dara/backend';
 import { PROPOSAL_TRANSITIONS, type ProposalStatus, type AuditAction } from '@dara/model';
 import { today } from '../../../kernel/age.ts';
-import { isId } from '../../../kernel/new-id.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { requireTransition } from '../../../kernel/record/transition.ts';
@@ -74,7 +73,7 @@ export function decideItem(
     const row = await requireOut(trx, answerer.proposalId);
     if (row.status === 'Sent') await view(services, trx, answerer, row);
     const items = await findItems(trx, row.id);
-    const item = isId(itemId) ? items.find(({ id }) => id === itemId.toLowerCase()) : undefined;
+    const item = items.find(({ id }) => id === itemId);
     if (!item) throw new AppError('PROPOSAL_NOT_EXIST');
     const answer = {
       decision,

@@ -37,7 +37,7 @@ export async function itemCard(
   { isDraftShown = false } = {},
 ): Promise<SharedCard> {
   const items = await findItems(services.db, row.id);
-  const item = items.find(({ id }) => id === itemId.toLowerCase());
+  const item = items.find(({ id }) => id === itemId);
   if (!item || !(item.is_offerable || isDraftShown)) throw new AppError('CARD_NOT_EXIST');
   const wanted = { talentId: item.talent_id, cardId: item.composite_card_id };
   const [live] =

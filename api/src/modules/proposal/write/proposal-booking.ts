@@ -22,10 +22,9 @@ export async function bookItems(
   { items }: ProposalBookBody,
 ): Promise<BulkResult> {
   requireBookable(await requireProposal(services.db, id));
-  const wanted = new Map(items.map((item) => [item.itemId.toLowerCase(), item]));
+  const wanted = new Map(items.map((item) => [item.itemId, item]));
   return changeMany(services, {
     ids: [...wanted.keys()],
-    missing: 'PROPOSAL_NOT_EXIST',
     change: (trx, itemId) => bookItem(services, trx, context, id, wanted.get(itemId)!),
   });
 }
@@ -59,7 +58,7 @@ async function bookItem(
 }
 
 function requireItem(items: readonly ItemRow[], id: string): ItemRow {
-  const item = items.find((each) => each.id === id.toLowerCase());
+  const item = items.find((each) => each.id === id);
   if (!item) throw new AppError('PROPOSAL_NOT_EXIST');
   return item;
 }
@@ -85,9 +84,8 @@ async function takePlace(
   services: Services,
   trx: Db,
   context: ActorContext,
-  { row, items, item, replaces }: Step,
+  { row, items, item, replaces: wanted }: Step,
 ): Promise<void> {
-  const wanted = replaces && replaces.toLowerCase();
   if (isInLineUp(item, row)) {
     if (wanted && wanted !== item.replaces_item_id) throw invalidField('replaces', 'notAllowed');
     return;

@@ -29,9 +29,9 @@ export interface ItemValues {
 
 function itemValues(item: ItemInput): ItemValues {
   return {
-    id: item.id?.toLowerCase(),
-    talentId: item.talentId.toLowerCase(),
-    compositeCardId: item.compositeCardId?.toLowerCase() ?? null,
+    id: item.id,
+    talentId: item.talentId,
+    compositeCardId: item.compositeCardId ?? null,
     talentType: item.talentType,
     deliverable: optionalText(item.deliverable),
     quantity: item.quantity ?? 1,

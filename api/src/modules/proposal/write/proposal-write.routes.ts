@@ -26,15 +26,13 @@ import {
 } from './proposal-lifecycle.ts';
 import { prefillProposal } from './proposal-prefill.ts';
 import { sendProposal } from './proposal-send.ts';
-import { changeProposal, createProposal, requireProposalId } from './proposal-write.ts';
+import { changeProposal, createProposal } from './proposal-write.ts';
 
-const PATH = '/api/management/proposal';
-const tags = ['management proposal'];
 const group = {
-  path: PATH,
+  path: '/api/management/proposal',
   operation: 'managementProposal',
   access: ['Staff', 'Admin'],
-  tags,
+  tags: ['management proposal'],
 } as const;
 
 type Options = { services: Services };
@@ -43,8 +41,6 @@ type Options = { services: Services };
 export const proposalWriteRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   await app.register(draftRoutes, { services });
   await app.register(lifecycleRoutes, { services });
-  await app.register(bookingRoutes, { services });
-  await app.register(deletionRoutes, { services });
 };
 
 const draftRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
@@ -62,10 +58,7 @@ const draftRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
     check: ({ body }) => parseProposal(body as ProposalInput),
     body: ProposalInput,
     created: ProposalRecord,
-    handler: async (request) => {
-      const made = await createProposal(services, actorContextOf(request), request.body);
-      return made;
-    },
+    handler: (request) => createProposal(services, actorContextOf(request), request.body),
   });
 
   route('PUT /:id', 'Update', {
@@ -73,19 +66,14 @@ const draftRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
     check: ({ body }) => parseProposal(body as ProposalChange),
     body: ProposalChange,
     answer: ProposalRecord,
-    handler: (request) => {
-      const id = requireProposalId(request.params.id);
-      return changeProposal(services, actorContextOf(request), id, request.body);
-    },
+    handler: (request) =>
+      changeProposal(services, actorContextOf(request), request.params.id, request.body),
   });
 
   route('POST /:id/duplicate', 'Duplicate', {
     summary: 'Copies a proposal to a draft with a new number',
     created: ProposalRecord,
-    handler: async (request) => {
-      const id = requireProposalId(request.params.id);
-      return await duplicateProposal(services, actorContextOf(request), id);
-    },
+    handler: (request) => duplicateProposal(services, actorContextOf(request), request.params.id),
   });
 };
 
@@ -98,45 +86,33 @@ const lifecycleRoutes: FastifyPluginAsync<Options> = async (app, { services }) =
     idempotency: 'fact',
     body: SendBody,
     answer: ProposalSent,
-    handler: (request) => {
-      const id = requireProposalId(request.params.id);
-      return sendProposal(services, actorContextOf(request), id, request.body);
-    },
+    handler: (request) =>
+      sendProposal(services, actorContextOf(request), request.params.id, request.body),
   });
 
   route('PUT /:id/status', 'Status', {
     summary: 'Cancels a proposal, or reopens it as a draft of its next revision',
     body: ProposalStatusBody,
     answer: ProposalRecord,
-    handler: (request) => {
-      const id = requireProposalId(request.params.id);
-      return changeProposalStatus(services, actorContextOf(request), id, request.body);
-    },
+    handler: (request) =>
+      changeProposalStatus(services, actorContextOf(request), request.params.id, request.body),
   });
 
   route('POST /:id/revise', 'Revise', {
     summary: 'Reopens a proposal as a draft of its next revision',
     body: ProposalVersionBody,
     answer: ProposalRecord,
-    handler: (request) => {
-      const id = requireProposalId(request.params.id);
-      return reviseProposal(services, actorContextOf(request), id, request.body.version);
-    },
+    handler: (request) =>
+      reviseProposal(services, actorContextOf(request), request.params.id, request.body.version),
   });
 
   route('POST /:id/revoke', 'Revoke', {
     summary: 'Revokes the link of the client',
     body: ProposalVersionBody,
     answer: ProposalRecord,
-    handler: (request) => {
-      const id = requireProposalId(request.params.id);
-      return revokeProposal(services, actorContextOf(request), id, request.body.version);
-    },
+    handler: (request) =>
+      revokeProposal(services, actorContextOf(request), request.params.id, request.body.version),
   });
-};
-
-const bookingRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
-  const route = routesOf(app, group);
 
   route('POST /:id/book', 'Book', {
     summary:
@@ -144,30 +120,18 @@ const bookingRoutes: FastifyPluginAsync<Options> = async (app, { services }) => 
     invalidates: ['management booking'],
     body: ProposalBookBody,
     answer: ProposalBooked,
-    handler: (request) => {
-      const id = requireProposalId(request.params.id);
-      return bookItems(services, actorContextOf(request), id, request.body);
-    },
+    handler: (request) =>
+      bookItems(services, actorContextOf(request), request.params.id, request.body),
   });
-};
-
-const deletionRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
-  const route = routesOf(app, group);
 
   route('DELETE /:id', 'Delete', {
     summary: 'Deletes a proposal that is not with its client; it can be restored for 30 days',
-    handler: async (request) => {
-      const id = requireProposalId(request.params.id);
-      await deleteProposal(services, actorContextOf(request), id);
-    },
+    handler: (request) => deleteProposal(services, actorContextOf(request), request.params.id),
   });
 
   route('POST /:id/restore', 'Restore', {
     summary: 'Restores a deleted proposal',
     answer: ProposalRecord,
-    handler: (request) => {
-      const id = requireProposalId(request.params.id);
-      return restoreProposal(services, actorContextOf(request), id);
-    },
+    handler: (request) => restoreProposal(services, actorContextOf(request), request.params.id),
   });
 };

@@ -1,6 +1,6 @@
 import { AppError, invalidField, type Db, type Services } from '@dara/backend';
 import { NEW_TERMS } from '@dara/model';
-import { isId, newId } from '../../../kernel/new-id.ts';
+import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { historyOf, type ActorContext } from '../../../kernel/record/history.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
@@ -139,10 +139,4 @@ export async function updateProposal(
     .set((eb) => ({ ...columns, updated_at: new Date(), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-}
-
-/** Normalizes an id; an invalid one matches no proposal. */
-export function requireProposalId(id: string): string {
-  if (!isId(id)) throw new AppError('PROPOSAL_NOT_EXIST');
-  return id.toLowerCase();
 }

@@ -1,14 +1,13 @@
 import { countAttempt, AppError, type Limit, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../../../kernel/http/routes.ts';
-import { isId } from '../../../kernel/new-id.ts';
 import { requestGuardianConfirmation } from '../../guardian/guardian.public.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { decideChange } from './talent-change.ts';
 import { TalentChangeBody } from './talent-change.schema.ts';
 import { readTalent } from '../record/talent-read.ts';
 import { TalentRecord } from '../record/talent-record.schema.ts';
-import { authorizeTalent, requireTalentId } from '../rules/talent.policy.ts';
+import { authorizeTalent } from '../rules/talent.policy.ts';
 const tags = ['management talent', 'talent'];
 
 /** Links per guardian, against flooding of mailboxes. */
@@ -30,8 +29,7 @@ export const talentGuardianRoutes: FastifyPluginAsync<{ services: Services }> = 
     summary: 'Mails the guardian a new link to confirm with; earlier ones become invalid',
     onRequest: authorizeTalent,
     answer: TalentRecord,
-    handler: async ({ params }) => {
-      const id = params.id.toLowerCase();
+    handler: async ({ params: { id } }) => {
       const { guardian, guardianState } = await readTalent(services.db, id);
       if (!guardian || guardianState === 'NotNeeded' || guardianState === 'Confirmed') {
         throw new AppError('INVALID_TRANSITION');
@@ -53,10 +51,7 @@ export const talentGuardianRoutes: FastifyPluginAsync<{ services: Services }> = 
     answer: TalentRecord,
     handler: (request) => {
       const { params, body } = request;
-      const id = requireTalentId(params.id);
-      if (!isId(params.changeId)) throw new AppError('NOT_FOUND');
-      const changeId = params.changeId.toLowerCase();
-      return decideChange(services, { ...actorContextOf(request), id, changeId, wanted: body });
+      return decideChange(services, { ...actorContextOf(request), ...params, wanted: body });
     },
   });
 };

@@ -28,7 +28,6 @@ export async function bulkTalents(
     : (trx, id) => setActive(trx, id, action === 'activate');
   return changeMany(services, {
     ids,
-    missing: 'TALENT_NOT_EXIST',
     change: async (trx, id) => {
       const diff = await work(trx, id);
       if (!diff) return;

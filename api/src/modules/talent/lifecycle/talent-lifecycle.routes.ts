@@ -8,7 +8,7 @@ import { deleteTalent, restoreTalent } from './talent-lifecycle.ts';
 import { TalentBulkBody, TalentBulkResult, TalentStatusBody } from './talent-lifecycle.schema.ts';
 import { TalentRecord } from '../record/talent-record.schema.ts';
 import { changeTalentStatus } from './talent-status.ts';
-import { authorizeTalent, requireTalentId } from '../rules/talent.policy.ts';
+import { authorizeTalent } from '../rules/talent.policy.ts';
 
 const PATH = '/api/management/talent';
 
@@ -32,31 +32,28 @@ export const talentLifecycleRoutes: FastifyPluginAsync<{ services: Services }> =
     body: TalentStatusBody,
     answer: TalentRecord,
     handler: (request) => {
-      const id = request.params.id.toLowerCase();
-      return changeTalentStatus(services, { ...actorContextOf(request), id, wanted: request.body });
+      const { params, body: wanted } = request;
+      return changeTalentStatus(services, { ...actorContextOf(request), ...params, wanted });
     },
   });
 
   route('DELETE /:id', 'Delete', {
     summary: 'Deletes a talent and its account; both can be restored for 30 days',
     invalidates: ['talent'],
-    handler: (request) =>
-      deleteTalent(services, actorContextOf(request), requireTalentId(request.params.id)),
+    handler: (request) => deleteTalent(services, actorContextOf(request), request.params.id),
   });
 
   route('POST /:id/restore', 'Restore', {
     summary: 'Restores a deleted talent and its account',
     invalidates: ['talent'],
     answer: TalentRecord,
-    handler: (request) =>
-      restoreTalent(services, actorContextOf(request), requireTalentId(request.params.id)),
+    handler: (request) => restoreTalent(services, actorContextOf(request), request.params.id),
   });
 
   route('POST /:id/passwordlink', 'PasswordLink', {
     summary: 'Mails the talent a link to choose a password; staff never set one themselves',
     access: ['Staff', 'Admin'],
-    handler: (request) =>
-      sendPasswordLink(services, actorContextOf(request), requireTalentId(request.params.id)),
+    handler: (request) => sendPasswordLink(services, actorContextOf(request), request.params.id),
   });
 
   route('POST /bulk', 'Bulk', {

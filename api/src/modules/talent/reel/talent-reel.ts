@@ -49,7 +49,7 @@ export function createReel(services: Services) {
       const { poster } = await readUploads(images, uploads, { poster: { max: 1 } });
       return withImageTransaction(services, poster, async (trx, storeImage) => {
         const before = await lockTalent(trx, id);
-        const isNew = before.reel?.id !== videoId.toLowerCase();
+        const isNew = before.reel?.id !== videoId;
         if (isNew) await lockFinishedVideo(trx, videoId, id);
         const [image] = poster;
         if (isNew && !image) throw invalidField('poster', 'required');

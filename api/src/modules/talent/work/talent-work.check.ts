@@ -82,7 +82,7 @@ function checkIds(
 ): void {
   const open = new Set(current.map(({ id }) => id));
   for (const [index, { id }] of parts.entries()) {
-    if (id !== undefined && !open.delete(id.toLowerCase())) {
+    if (id !== undefined && !open.delete(id)) {
       check.refuse(`${field}.${index}.id`, 'exist');
     }
   }

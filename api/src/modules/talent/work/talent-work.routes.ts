@@ -34,11 +34,8 @@ export const talentWorkRoutes: FastifyPluginAsync<{ services: Services }> = asyn
     onRequest: authorizeTalent,
     body: WorkCreateBody,
     created: WorkRecord,
-    handler: async (request) => {
-      const id = request.params.id.toLowerCase();
-      const work = await addWork(services, actorContextOf(request), id, request.body.talentType);
-      return work;
-    },
+    handler: (request) =>
+      addWork(services, actorContextOf(request), request.params.id, request.body.talentType),
   });
 
   route('PUT /:workId', 'Update', {
@@ -55,9 +52,6 @@ export const talentWorkRoutes: FastifyPluginAsync<{ services: Services }> = asyn
   route('DELETE /:workId', 'Delete', {
     summary: 'Removes a type of work',
     onRequest: authorizeTalent,
-    handler: async (request) => {
-      const of = { talentId: request.params.id.toLowerCase(), workId: request.params.workId };
-      await deleteWork(services, actorContextOf(request), of);
-    },
+    handler: (request) => deleteWork(services, actorContextOf(request), workOf(request)),
   });
 };

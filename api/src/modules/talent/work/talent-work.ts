@@ -36,7 +36,7 @@ const PICTURES = { imageFiles: { max: WORK_FILES_MAX } };
 
 /** A work of the talent; throws when it is missing or of another talent. */
 function workOf(record: TalentRecord, workId: string): WorkRecord {
-  const work = record.works.find(({ id }) => id === workId.toLowerCase());
+  const work = record.works.find(({ id }) => id === workId);
   if (!work) throw new AppError('NOT_FOUND');
   return work;
 }

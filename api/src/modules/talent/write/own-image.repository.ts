@@ -18,7 +18,7 @@ export async function ownImages(
   shown: readonly OwnImage[] = [],
 ): Promise<Map<string, OwnImage>> {
   const own = new Map(shown.map((image) => [image.id, image]));
-  const others = ids.filter((id) => !own.has(id.toLowerCase()));
+  const others = ids.filter((id) => !own.has(id));
   if (others.length === 0) return own;
   const { rows } = await sql<OwnImage>`
     SELECT i.id, i.width, i.height FROM image i JOIN talent t ON t.id = ${talentId}

@@ -174,7 +174,7 @@ async function squareImage(
   current: CurrentImages,
 ): Promise<string> {
   const own = await ownImages(trx, talentId, [imageId], shownOf(current));
-  const picture = own.get(imageId.toLowerCase());
+  const picture = own.get(imageId);
   if (!picture) throw invalidField('imageId', 'exist');
   if (!isSquare(picture)) throw invalidField('imageId', 'ratio', { ratio: '1:1' });
   return picture.id;

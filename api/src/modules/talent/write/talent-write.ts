@@ -117,13 +117,12 @@ const tagIdsOf = ({ tags }: TalentRecord): string[] => tags.map(({ id }) => id);
 /** Whether an input names tags that the record does not have; those of the record exist. */
 function hasNewTags(known: TalentRecord, tags: readonly string[]): boolean {
   const own = tagIdsOf(known);
-  return tags.some((id) => !own.includes(id.toLowerCase()));
+  return tags.some((id) => !own.includes(id));
 }
 
 /** Writes the tags where they differ from the record's; whether they do. */
 async function writeTags(trx: Db, before: TalentRecord, tags: readonly string[]): Promise<boolean> {
-  const wanted = tags.map((id) => id.toLowerCase());
-  if (isDeepStrictEqual(wanted, tagIdsOf(before))) return false;
+  if (isDeepStrictEqual(tags, tagIdsOf(before))) return false;
   await requireTags(trx, 'Talent', tags, 'tags');
   await replaceTags(trx, { kind: 'Talent', id: before.id }, tags);
   return true;
