@@ -36,3 +36,31 @@ export function toAnswer<Schema extends TObject>(row: object): Static<Schema> {
   ]);
   return Object.fromEntries(values) as Static<Schema>;
 }
+
+/** Properties of a response that no column of a row gives as it is; all others may be given in place of their column. */
+type Rest<Answer, Row> = Partial<Answer> & {
+  [
+    Name in keyof Answer as IsColumn<Name & string, Answer[Name], Row> extends true ? never : Name
+  ]: Answer[Name];
+};
+type IsColumn<Name extends string, Value, Row> =
+  SnakeCase<Name> extends keyof Row
+    ? Row[SnakeCase<Name>] extends Value | Date
+      ? true
+      : false
+    : false;
+
+/**
+ * A row as a response: `taxId` is its column `tax_id` unless `rest` has it. Columns that the schema does not name stay
+ * out, and so do its optional properties: those are only in `rest`.
+ */
+export function answerOf<Schema extends TObject, Row extends object>(
+  { required }: Schema,
+  row: Row,
+  rest: Rest<Static<Schema>, Row>,
+): Static<Schema> {
+  const columns = row as Readonly<Record<string, unknown>>;
+  const names: readonly string[] = required ?? [];
+  const own = Object.fromEntries(names.map((name) => [name, columns[snakeCase(name)]]));
+  return toAnswer<Schema>({ ...own, ...rest });
+}

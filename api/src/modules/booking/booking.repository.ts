@@ -1,6 +1,7 @@
 import type { Db } from '@dara/backend';
 import type { BookingKind, BookingStatus, TalentNames } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
+import { answerOf } from '../../kernel/query/answer-columns.ts';
 import { countQuery, pageQuery, readPage, type ListQuery } from '../../kernel/query/list.ts';
 import { isWithdrawnBooking } from '../../kernel/query/offerable.ts';
 import { imageOf, jobRef } from '../../kernel/query/select.ts';
@@ -8,7 +9,7 @@ import { shownNameOf } from '../../kernel/query/talent-name.ts';
 import { WITHDRAWN } from '../../kernel/text/withdrawn-label.ts';
 import type { ImageRef, Localized } from '../../kernel/schema/shapes.ts';
 import { overlaps } from '../../kernel/query/booked-days.ts';
-import type { Booking, BookingQuery } from './booking.schema.ts';
+import { Booking, type BookingQuery } from './booking.schema.ts';
 
 /** More than a screen can show; users filter the list to see more. */
 const CALENDAR_MAX = 1000;
@@ -67,8 +68,7 @@ const ofScope = (scope: BookingScope): RawBuilder<unknown> =>
 /** Internal fields of the agency are null for a business. */
 function toBooking(row: ListedRow, scope: BookingScope): Booking {
   const isStaff = scope === 'all';
-  return {
-    id: row.id,
+  return answerOf(Booking, row, {
     talent: {
       id: row.talent_id,
       name: row.is_withdrawn ? WITHDRAWN : shownNameOf(row),
@@ -76,18 +76,9 @@ function toBooking(row: ListedRow, scope: BookingScope): Booking {
     },
     from: row.from_day,
     to: row.to_day,
-    kind: row.kind,
-    status: row.status,
-    job: row.job,
-    applicationId: row.application_id,
-    proposal: row.proposal,
-    note: isStaff ? row.note : null,
     reason: isStaff ? row.status_reason : null,
-    expiresAt: isStaff ? (row.expires_at?.toISOString() ?? null) : null,
-    version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
+    ...(!isStaff && { note: null, expiresAt: null }),
+  });
 }
 
 function conditions(query: BookingQuery, scope: BookingScope): RawBuilder<unknown> {

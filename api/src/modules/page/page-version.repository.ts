@@ -1,12 +1,13 @@
 import { AppError, type Db } from '@dara/backend';
 import { sql } from 'kysely';
+import { answerOf } from '../../kernel/query/answer-columns.ts';
 import { countQuery, readPage, rowsQuery } from '../../kernel/query/list.ts';
 import { nameOf } from '../../kernel/query/person-name.ts';
 import { versionNumber } from '../../kernel/record/version.ts';
 import { sanitizeRichText } from '../../kernel/text/rich-text.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import type { PageTexts } from './page.repository.ts';
-import type { ContentPageRow, ContentPageVersion, ContentPageVersionRow } from './page.schema.ts';
+import { ContentPageRow, ContentPageVersion, ContentPageVersionRow } from './page.schema.ts';
 
 const consentsTo = (text: string) =>
   sql.raw(
@@ -17,7 +18,7 @@ interface PageRow {
   slug: string;
   title: Localized;
   version: number;
-  missing: boolean;
+  missing_translation: boolean;
   updated_at: Date;
   updated_by: ContentPageRow['updatedBy'];
   consents: number;
@@ -27,19 +28,12 @@ interface PageRow {
 export async function listContentPages(db: Db): Promise<ContentPageRow[]> {
   const { rows } = await sql<PageRow>`
     SELECT t.slug, t.title, t.version, t.updated_at, ${nameOf('t.updated_by')} AS updated_by,
-      (t.title ->> 'en' = '' OR t.description ->> 'en' = '' OR t.body ->> 'en' = '') AS missing,
+      (t.title ->> 'en' = '' OR t.description ->> 'en' = '' OR t.body ->> 'en' = '') AS missing_translation,
       ${consentsTo(`t.slug || '-' || t.version`)} AS consents
     FROM content_page t ORDER BY t.slug LIMIT 100`.execute(db);
-  return rows.map((row) => ({
-    slug: row.slug,
-    title: row.title,
-    version: row.version,
-    textVersion: `${row.slug}-${row.version}`,
-    missingTranslation: row.missing,
-    updatedAt: row.updated_at.toISOString(),
-    updatedBy: row.updated_by,
-    consents: row.consents,
-  }));
+  return rows.map((row) =>
+    answerOf(ContentPageRow, row, { textVersion: `${row.slug}-${row.version}` }),
+  );
 }
 
 interface VersionRow {
@@ -69,14 +63,6 @@ const columnsOf = (
   (SELECT count(*)::int FROM consent c
     WHERE c.text_version = ${slug}::text || '-' || v.version AND c.withdrawn_at IS NULL) AS consents`;
 
-const toRow = (slug: string, row: VersionRow) => ({
-  version: row.version,
-  textVersion: `${slug}-${row.version}`,
-  createdAt: row.created_at.toISOString(),
-  createdBy: row.created_by,
-  consents: row.consents,
-});
-
 /** All versions of a page, newest first, with their differences. */
 export async function listPageVersions(
   db: Db,
@@ -93,7 +79,9 @@ export async function listPageVersions(
   );
   const all = countQuery(db, { table, alias: 'v', where });
   const { rows, total } = await readPage(db, versions, all);
-  const items = rows.map((row) => ({ ...toRow(slug, row), changed: row.changed }));
+  const items = rows.map((row) =>
+    answerOf(ContentPageVersionRow, row, { textVersion: `${slug}-${row.version}` }),
+  );
   return { items, page, size, total };
 }
 
@@ -110,7 +98,9 @@ export async function requirePageVersion(
     WHERE v.page_id = ${id} AND v.version = ${number}`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError('NOT_FOUND');
-  const { title, description, body } = row;
-  const shown = { th: sanitizeRichText(body.th), en: sanitizeRichText(body.en) };
-  return { ...toRow(slug, row), title, description, body: shown };
+  const { th, en } = row.body;
+  return answerOf(ContentPageVersion, row, {
+    textVersion: `${slug}-${row.version}`,
+    body: { th: sanitizeRichText(th), en: sanitizeRichText(en) },
+  });
 }

@@ -1,24 +1,20 @@
+import { answerOf } from '../../kernel/query/answer-columns.ts';
 import { InputCheck, cleanLocalized } from '../../kernel/schema/input.ts';
 import { isBlankRichText, sanitizeRichText } from '../../kernel/text/rich-text.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { textVersionOf, type ContentPageRow, type PageTexts } from './page.repository.ts';
-import type { ContentPage, ContentPageInput, ManagementContentPage } from './page.schema.ts';
+import { ContentPage, type ContentPageInput, type ManagementContentPage } from './page.schema.ts';
 
 /** An instance of the previous release does not set `confirmed_at` on save. */
 const isSample = ({ confirmed_at, updated_by }: ContentPageRow): boolean =>
   confirmed_at === null && updated_by === null;
 
 export function toContentPage(row: ContentPageRow): ContentPage {
-  return {
-    slug: row.slug,
-    title: row.title,
-    description: row.description,
+  return answerOf(ContentPage, row, {
     body: { th: sanitizeRichText(row.body.th), en: sanitizeRichText(row.body.en) },
-    version: row.version,
     textVersion: textVersionOf(row),
-    updatedAt: row.updated_at.toISOString(),
     isSample: isSample(row),
-  };
+  });
 }
 
 export function toManagementContentPage(row: ContentPageRow): ManagementContentPage {

@@ -2,6 +2,7 @@ import { AppError, type Db, type Identity, type Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { today } from '../../kernel/age.ts';
 import type { PrivacyKind, AuditAction } from '@dara/model';
+import { answerOf } from '../../kernel/query/answer-columns.ts';
 import type { ActorContext } from '../../kernel/record/history.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { cleanText } from '../../kernel/schema/input.ts';
@@ -9,7 +10,7 @@ import { auditPrivacy } from './privacy.audit.ts';
 import { lockRequest } from './privacy-lock.ts';
 import { mailAgency } from './privacy-mail.ts';
 import { openRequest } from './privacy-open.ts';
-import type { OwnPrivacyBody, OwnPrivacyRequest } from './privacy.schema.ts';
+import { OwnPrivacyRequest, type OwnPrivacyBody } from './privacy.schema.ts';
 
 type OwnContext = ActorContext & { actor: Identity };
 
@@ -25,16 +26,8 @@ const ownRows = (db: Db, profileId: string) =>
 
 type OwnRow = Awaited<ReturnType<ReturnType<typeof ownRows>['executeTakeFirstOrThrow']>>;
 
-const toOwn = (row: OwnRow): OwnPrivacyRequest => ({
-  id: row.id,
-  kind: row.kind,
-  status: row.status,
-  reason: row.reason,
-  answer: row.answer,
-  dueOn: row.due_on,
-  requestedAt: row.created_at.toISOString(),
-  closedAt: row.closed_at?.toISOString() ?? null,
-});
+const toOwn = (row: OwnRow): OwnPrivacyRequest =>
+  answerOf(OwnPrivacyRequest, row, { requestedAt: row.created_at.toISOString() });
 
 /** A user's own requests, newest first. */
 export async function ownRequests(db: Db, { id }: Identity): Promise<OwnPrivacyRequest[]> {

@@ -4,6 +4,7 @@ import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysel
 import { today } from '../../kernel/age.ts';
 import type { PrivacyRequestTable } from '../../kernel/database/generated.ts';
 import type { Guardian } from '../../kernel/database/json-columns.ts';
+import { answerOf } from '../../kernel/query/answer-columns.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { nameOf } from '../../kernel/query/person-name.ts';
 import { inBothLanguages } from '../../kernel/query/select.ts';
@@ -13,7 +14,7 @@ import { matches, searchFor } from '../../kernel/query/search.ts';
 import { orderBy, sortable, type SortColumns } from '../../kernel/query/sort.ts';
 import { planOf } from './erasure/erasure-count.ts';
 import { erasureBlockersOf } from './erasure/erasure-blocks.ts';
-import type { PrivacyListQuery, PrivacyRecord, PrivacyRow } from './privacy.schema.ts';
+import { PrivacyRow, type PrivacyListQuery, type PrivacyRecord } from './privacy.schema.ts';
 
 const IS_LIVE = sql`t.status IN ('Open', 'Running')`;
 /** Pending requests first, by due date. */
@@ -97,12 +98,7 @@ export async function listPrivacyRequests(db: Db, query: PrivacyListQuery) {
 
 function toRow(row: ListRow): PrivacyRow {
   const isLive = row.status === 'Open' || row.status === 'Running';
-  return {
-    id: row.id,
-    kind: row.kind,
-    channel: row.channel,
-    askedBy: row.asked_by,
-    status: row.status,
+  return answerOf(PrivacyRow, row, {
     subject: {
       profileId: row.profile_id,
       talentId: row.talent_id,
@@ -110,13 +106,8 @@ function toRow(row: ListRow): PrivacyRow {
       email: row.address,
       permission: row.permission,
     },
-    receivedOn: row.received_on,
-    dueOn: row.due_on,
     isOverdue: isLive && row.due_on < today(),
-    closedAt: row.closed_at?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
-    version: row.version,
-  };
+  });
 }
 
 type DetailRow = ListRow &

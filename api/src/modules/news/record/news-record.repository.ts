@@ -1,10 +1,10 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
 import { sql } from 'kysely';
 import { isRestorable } from '../../../kernel/record/deletion.ts';
+import { answerOf } from '../../../kernel/query/answer-columns.ts';
 import { nameOf } from '../../../kernel/query/person-name.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
 import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
-import { toRecordFields } from '../news.model.ts';
 import {
   draftTalents,
   namedTalents,
@@ -13,7 +13,7 @@ import {
 } from '../news-talents.ts';
 import { RECORD_COLUMNS, type NewsRecordRow } from '../news.repository.ts';
 import { readDraftBase } from './news-draft-base.ts';
-import type { ManagementNews, NewsDraftData } from './news-record.schema.ts';
+import { ManagementNews, type NewsDraftData } from './news-record.schema.ts';
 
 interface DraftRow {
   data: NewsDraftData;
@@ -107,13 +107,10 @@ function draftsOf(drafts: DraftRow[]): Pick<ManagementNews, 'draft' | 'otherDraf
   };
 }
 
-const toRecord = (row: FullRow): ManagementNews => ({
-  ...toRecordFields(row),
-  detail: row.detail,
-  shareImage: row.share_image,
-  talents: row.talents.map(toManagementTalent),
-  byline: row.byline,
-  photoCredit: row.photo_credit,
-  updatedBy: row.editor,
-  ...draftsOf(row.drafts),
-});
+const toRecord = (row: FullRow): ManagementNews =>
+  answerOf(ManagementNews, row, {
+    order: row.sort_order,
+    talents: row.talents.map(toManagementTalent),
+    updatedBy: row.editor,
+    ...draftsOf(row.drafts),
+  });

@@ -7,11 +7,12 @@ import {
   type PricedItem,
   type ProposalTotals,
 } from '@dara/model';
+import { answerOf } from '../../../kernel/query/answer-columns.ts';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
 import { isBookable, OUT, type ProposalFound } from './proposal-row.ts';
 import { isChosen, isInLineUp, isWithdrawn, type ItemRow } from './item-row.ts';
-import type { LineUpPlace, ProposalClientItem } from './proposal-shapes.ts';
-import type { ProposalLinkState, ProposalRecord } from './proposal.schema.ts';
+import { ProposalClientItem, type LineUpPlace } from './proposal-shapes.ts';
+import { ProposalRecord, type ProposalLinkState } from './proposal.schema.ts';
 
 /**
  * Whether an item is available: by the talent's current state while the proposal is a draft or sent, and by the stored
@@ -73,65 +74,21 @@ export function toClientItem(
   item: ItemRow,
   row: Pick<ProposalFound, 'status'>,
 ): ProposalClientItem {
-  const isHidden = isWithdrawn(item, row);
-  return {
-    id: item.id,
-    talentId: item.talent_id,
-    talentName: isHidden ? null : item.talent_name,
+  return answerOf(ProposalClientItem, item, {
     image: imageOf(item),
-    talentType: item.talent_type,
-    deliverable: isHidden ? null : item.deliverable,
-    quantity: item.quantity,
-    unitPrice: item.unit_price,
     amount: lineAmount({ quantity: item.quantity, unitPrice: item.unit_price }),
-    availability: isHidden ? null : item.availability,
-    decision: item.decision,
-    reason: item.reason,
-    comment: item.comment,
-    decidedAt: item.decided_at?.toISOString() ?? null,
     isAvailable: isAvailable(item, row),
     lineUp: placeOf(item, row),
-    version: item.version,
-  };
-}
-
-/** The header for both sides. */
-export function headOf(row: ProposalFound, items: readonly ItemRow[]) {
-  return {
-    number: row.number,
-    title: row.title,
-    brief: row.brief,
-    language: row.language,
-    note: row.note,
-    revision: row.revision,
-    status: row.status,
-    statusReason: row.status_reason,
-    validUntil: row.valid_until,
-    companyName: row.company_name,
-    discount: row.discount,
-    vatRate: row.vat_rate,
-    whtRate: row.wht_rate,
-    ...sumsOf(row, items),
-    sentAt: row.sent_at?.toISOString() ?? null,
-    viewedAt: row.viewed_at?.toISOString() ?? null,
-    respondedAt: row.responded_at?.toISOString() ?? null,
-    decidedAt: row.decided_at?.toISOString() ?? null,
-  };
+    ...(isWithdrawn(item, row) && { talentName: null, deliverable: null, availability: null }),
+  });
 }
 
 /** A proposal for its business in management: without costs, margins and links. */
 export function toBusinessRecord(row: ProposalFound, items: readonly ItemRow[]): ProposalRecord {
-  return {
-    id: row.id,
-    ...headOf(row, items),
-    businessProfileId: row.business_profile_id,
-    jobId: row.job_id,
-    jobTitle: row.job_title,
+  return answerOf(ProposalRecord, row, {
+    ...sumsOf(row, items),
     items: items.map((item) => toClientItem(item, row)),
-    version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
+  });
 }
 
 /** A proposal as staff read it. */

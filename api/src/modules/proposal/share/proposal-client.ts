@@ -1,6 +1,7 @@
 import { AppError, type Services } from '@dara/backend';
 import { canTransition, PROPOSAL_TRANSITIONS } from '@dara/model';
 import { today } from '../../../kernel/age.ts';
+import { answerOf } from '../../../kernel/query/answer-columns.ts';
 import {
   findShownCards,
   toSharedCard,
@@ -10,8 +11,8 @@ import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { latestChanges } from '../record/proposal-revision.ts';
 import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import { findItems } from '../record/item-row.ts';
-import { headOf, toClientItem } from '../record/proposal-view.ts';
-import type { ClientProposal } from '../record/client-proposal.schema.ts';
+import { sumsOf, toClientItem } from '../record/proposal-view.ts';
+import { ClientProposal } from '../record/client-proposal.schema.ts';
 
 /** A proposal as its client reads it. */
 export async function clientProposalOf(services: Services, id: string): Promise<ClientProposal> {
@@ -19,14 +20,14 @@ export async function clientProposalOf(services: Services, id: string): Promise<
   const row = await requireProposal(db, id);
   const items = await findItems(db, id);
   const isOpen = OUT.includes(row.status) && row.valid_until >= today();
-  return {
-    ...headOf(row, items),
+  return answerOf(ClientProposal, row, {
+    ...sumsOf(row, items),
     items: items.map((item) => toClientItem(item, row)),
     changes: await latestChanges(db, row, items),
     agencyEmail: agencyOf(services).email,
     canAnswer: isOpen,
     canDecide: isOpen && canTransition(PROPOSAL_TRANSITIONS, row.status, 'Accepted', ['Client']),
-  };
+  });
 }
 
 /** The card of one item: as sent, or the current one in a draft; none for a talent that clients may not see. */
