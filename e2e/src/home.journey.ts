@@ -12,12 +12,13 @@ import {
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 
 /** Number of records in each section of the home page. */
-const COUNTS = { 'talk-of-the-town': 10, talents: 8, news: 4, jobs: 8 } as const;
+const COUNTS = { 'talk-of-the-town': 10, talents: 8, 'new-faces': 4, news: 4, jobs: 8 } as const;
 const TITLES = {
   th: {
     'about-us': 'เกี่ยวกับเรา',
     'talk-of-the-town': 'ทอล์กออฟเดอะทาวน์',
     talents: 'ศิลปินของเรา',
+    'new-faces': 'หน้าใหม่ล่าสุด',
     news: 'ข่าวสาร',
     jobs: 'งานที่เปิดรับ',
     clients: 'ลูกค้าของเรา',
@@ -27,6 +28,7 @@ const TITLES = {
     'about-us': 'About us',
     'talk-of-the-town': 'Talk of the town',
     talents: 'Our talents',
+    'new-faces': 'New faces',
     news: 'News',
     jobs: 'Open jobs',
     clients: 'Our clients',

@@ -6,6 +6,7 @@ const about = (path: string, ids: readonly string[]): string =>
 export const paths = {
   home: '/',
   talents: '/talent',
+  newFaces: '/talent?talentGroup=NewBorn',
   talent: (id: string) => `/talent/${id}`,
   newsList: '/news',
   news: (id: string) => `/news/${id}`,

@@ -100,5 +100,5 @@ export const TRADED_NAMES = {
   firstName: { th: 'กานดา', en: 'Kanda' },
   lastName: { th: 'ใจเย็น', en: 'Jaiyen' },
   /** The stage name, and what English has in its place. */
-  shown: { th: 'ดาวเหนือ', en: 'Nuea Kanda Jaiyen' },
+  shown: { th: 'ดาวเหนือ', en: 'Nuea Kanda' },
 } as const;

@@ -1240,7 +1240,7 @@ export type ManagementHomeTalent = {
   /** Whether visitors see the talent: public, with an image */
   isShown: boolean;
 };
-export type HomeSectionId = 'about' | 'talk' | 'talents' | 'news' | 'jobs' | 'clients' | 'join';
+export type HomeSectionId = 'talents' | 'talk' | 'jobs' | 'clients' | 'news' | 'about' | 'join';
 export type HomeSection = {
   id: HomeSectionId;
   shown: boolean;
@@ -1265,7 +1265,7 @@ export type HomeInput = {
   } | null;
   heroTalentIds?: string[];
   sections?: {
-    id: 'about' | 'talk' | 'talents' | 'news' | 'jobs' | 'clients' | 'join';
+    id: 'talents' | 'talk' | 'jobs' | 'clients' | 'news' | 'about' | 'join';
     shown: boolean;
   }[];
   /** The version that was edited */

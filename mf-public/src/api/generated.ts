@@ -774,7 +774,7 @@ export type HomeTalent = {
   image: ImageRef;
   second: ImageRef | null;
 };
-export type HomeSectionId = 'about' | 'talk' | 'talents' | 'news' | 'jobs' | 'clients' | 'join';
+export type HomeSectionId = 'talents' | 'talk' | 'jobs' | 'clients' | 'news' | 'about' | 'join';
 export type HomeSection = {
   id: HomeSectionId;
   shown: boolean;

@@ -1,4 +1,5 @@
 import type { MockRequest, mockApi } from '@dara/kit/testing';
+import { HOME_SECTIONS } from '@dara/model';
 import type { ContentPage, Home } from '../api/generated.ts';
 import { client, job, listOf, story, summary, talent } from './fixtures.ts';
 
@@ -13,12 +14,11 @@ export const about = (version: number): ContentPage => ({
   isSample: false,
 });
 
-export const SECTION_IDS = ['about', 'talk', 'talents', 'news', 'jobs', 'clients', 'join'] as const;
 export const home = (changes: Partial<Home> = {}): Home => ({
   heroTitle: null,
   heroText: null,
   heroTalents: [],
-  sections: SECTION_IDS.map((id) => ({ id, shown: true })),
+  sections: HOME_SECTIONS.map((id) => ({ id, shown: true })),
   ...changes,
 });
 

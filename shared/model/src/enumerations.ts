@@ -83,12 +83,12 @@ export type CardTemplate = (typeof CARD_TEMPLATES)[number];
 
 /** Sections of the home page below the hero, in the order of their introduction. */
 export const HOME_SECTIONS = [
-  'about',
-  'talk',
   'talents',
-  'news',
+  'talk',
   'jobs',
   'clients',
+  'news',
+  'about',
   'join',
 ] as const;
 export type HomeSection = (typeof HOME_SECTIONS)[number];

@@ -10,24 +10,21 @@ const names = (changes: Partial<Parameters<typeof shownName>[0]> = {}) => ({
 });
 
 test.each([
-  ['a Thai stage name', {}, 'Namphueng Kanthida Saengdaorueang'],
+  ['a Thai stage name', {}, 'Namphueng Kanthida'],
   ['a Latin one', { displayName: 'Mint Pimlapat' }, 'Mint Pimlapat'],
-  ['one of both scripts', { displayName: 'DJ น้ำผึ้ง' }, 'Namphueng Kanthida Saengdaorueang'],
+  ['one of both scripts', { displayName: 'DJ น้ำผึ้ง' }, 'Namphueng Kanthida'],
   ['no nickname', { nickName: null }, 'Kanthida Saengdaorueang'],
   [
-    'a name that was never translated',
-    { lastName: { th: 'แสงดาวเรือง', en: '' } },
-    'Namphueng Kanthida',
+    'a stage name with the last name',
+    { displayName: 'น้ำผึ้ง แสงดาวเรือง' },
+    'Namphueng Kanthida Saengdaorueang',
   ],
-  [
-    'Thai in the place of English',
-    { firstName: { th: 'กานต์ธิดา', en: 'กานต์ธิดา' } },
-    'Namphueng Saengdaorueang',
-  ],
+  ['a first name that was never translated', { firstName: { th: 'กานต์ธิดา', en: '' } }, 'Namphueng'],
+  ['Thai in the place of English', { firstName: { th: 'กานต์ธิดา', en: 'กานต์ธิดา' } }, 'Namphueng'],
   [
     'a nickname that is the first name',
     { nickName: { th: 'ดาริน', en: 'Darin' }, firstName: { th: 'ดาริน', en: 'Darin' } },
-    'Darin Saengdaorueang',
+    'Darin',
   ],
 ])('%s in English', (_what, changes, english) => {
   const { displayName } = names(changes);

@@ -24,12 +24,14 @@ export const fullName = ({ firstName, lastName }: FullNames, language: keyof InB
 const THAI = /[\u0e00-\u0e7f]/;
 
 /**
- * Display name of a talent in each language: the stage name, and if that is Thai, in English the nickname, first and
- * last name in Latin letters. Missing names are left out.
+ * Display name of a talent in each language: the stage name, and if that is Thai, in English the nickname and first name
+ * in Latin letters. The last name follows where the stage name has it or nobody knows a nickname. Missing names are left
+ * out.
  */
 export function shownName({ displayName, nickName, firstName, lastName }: TalentNames): InBoth {
   if (!THAI.test(displayName)) return { th: displayName, en: displayName };
-  const latin = [nickName, firstName, lastName]
+  const isLastShown = !nickName?.en || (lastName.th !== '' && displayName.includes(lastName.th));
+  const latin = [nickName, firstName, isLastShown ? lastName : null]
     .map((name) => name?.en.trim() ?? '')
     .filter((name) => name !== '' && !THAI.test(name));
   // A nickname equal to the first name is shown once.

@@ -37,7 +37,7 @@ test('texts, order and hidden sections apply immediately, and each step is in th
   await until(async () => (await shown()).heroTitle?.th === heroTitle.th);
   const home = await shown();
   expect(home.heroTitle).toEqual(heroTitle);
-  expect(home.sections.slice(0, 3)).toEqual([...sections, { id: 'about', shown: true }]);
+  expect(home.sections.slice(0, 3)).toEqual([...sections, { id: 'talents', shown: true }]);
   expect(home.sections).toHaveLength(HOME_SECTIONS.length);
   const stale = await put({ version: 1, heroTitle: null });
   expect([stale.status, stale.body.current.heroTitle]).toEqual([409, heroTitle]);

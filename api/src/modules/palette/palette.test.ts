@@ -52,7 +52,7 @@ test.each(['น้ำผึ้ง', 'นำผึ้ง', 'Namphueng', 'น้�
     const groups = await find(site.staff, keyword);
     expect(found(groups)).toContain(`talent.${ids.talent}`);
     expect(groups[0]!.items[0]).toMatchObject({
-      title: { th: 'น้ำผึ้ง', en: 'Namphueng First Last' },
+      title: { th: 'น้ำผึ้ง', en: 'Namphueng First' },
       path: `/management/talent/model/detail/${ids.talent}`,
     });
   },

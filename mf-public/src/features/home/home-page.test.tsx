@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.tsx';
 import { job, listOf, story, talent } from '../../testing/fixtures.ts';
-import { answerHome, SECTION_IDS, about, home } from '../../testing/home.ts';
+import { answerHome, about, home } from '../../testing/home.ts';
 import en from '../../messages/en.json';
 import th from '../../messages/th.json';
 import { page } from './home-page.tsx';
-import { HOME_LIMITS } from '@dara/model';
+import { HOME_LIMITS, HOME_SECTIONS } from '@dara/model';
 
 const api = mockApi();
 
@@ -60,16 +60,16 @@ it('asks once for exactly what the product fixes', async () => {
   const groups = asked('/api/talent');
   expect(groups.map((query) => query.talentGroup)).toEqual([
     'MegaStar',
+    'NewBorn',
     'SuperStar',
     'RisingStar',
     'Influencer',
     'Actor',
     'Singer',
     'LiveTalent',
-    'NewBorn',
   ]);
   for (const query of groups) expect(query).toMatchObject({ page: '1', size: '8' });
-  expect(groups.at(-1)).toMatchObject({ sortByColumn: 'CreatedAt', sortByAlphabetically: 'desc' });
+  expect(groups[1]).toMatchObject({ sortByColumn: 'CreatedAt', sortByAlphabetically: 'desc' });
   expect(asked('/api/talent/summary')).toHaveLength(1);
   expect(asked('/api/job')).toEqual([{ page: '1', size: '8' }]);
   expect(asked('/api/client')).toEqual([{ page: '1', size: '24' }]);
@@ -84,12 +84,13 @@ it('shows every part in the order of the product, in English', async () => {
   await screen.findByText('Job 1');
   const headings = screen.getAllByRole('heading', { level: 2 }).map((item) => item.textContent);
   expect(headings).toEqual([
-    'About us',
-    'Talk of the town',
     'Our talents',
-    'News',
+    'New faces',
+    'Talk of the town',
     'Open jobs',
     'Our clients',
+    'News',
+    'About us',
     'Work with Dara',
   ]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('the right star');
@@ -117,6 +118,21 @@ it('shows one group of talents at a time, and keeps the others a press away', as
   await userEvent.click(within(talents).getByRole('tab', { name: 'New faces' }));
   expect(await within(talents).findByText('ดาวNewBorn')).toBeVisible();
   await waitFor(() => expect(within(talents).queryByText('ดาวMegaStar')).toBeNull());
+});
+
+it('leads from the new faces to the application, also while their list fails', async () => {
+  answerAll();
+  const { unmount } = await render();
+  const faces = await section('New faces');
+  expect(await within(faces).findByText('ดาวNewBorn')).toBeVisible();
+  const apply = { name: 'Become a new star' };
+  expect(within(faces).getByRole('link', apply)).toHaveAttribute('href', '/newface');
+  unmount();
+  answerPart('/api/talent', 'NewBorn', failed);
+  await render();
+  const failing = await section('New faces');
+  expect(await within(failing).findByRole('alert')).toBeVisible();
+  expect(within(failing).getByRole('link', apply)).toBeVisible();
 });
 
 describe.each(PARTS)('%s', (name, path, kind, emptyText, item) => {
@@ -210,7 +226,7 @@ describe('home edited', () => {
 
   it('shows what editors decided: words, faces, order, and what is hidden', async () => {
     answerHome(api);
-    const sections = [...SECTION_IDS].reverse().map((id) => ({ id, shown: id !== 'news' }));
+    const sections = [...HOME_SECTIONS].reverse().map((id) => ({ id, shown: id !== 'news' }));
     const { id, name, image } = talent(9);
     const second = talent(10).image;
     const heroTalents = image ? [{ id, name, image, second }] : [];
@@ -220,11 +236,12 @@ describe('home edited', () => {
     const headings = screen.getAllByRole('heading', { level: 2 }).map((item) => item.textContent);
     expect(headings).toEqual([
       'Work with Dara',
+      'About us',
       'Our clients',
       'Open jobs',
-      'Our talents',
       'Talk of the town',
-      'About us',
+      'Our talents',
+      'New faces',
     ]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ดาวของเรา');
     const hero = await section('ดาวของเรา');
@@ -243,7 +260,7 @@ describe('home edited', () => {
     api.get('/api/home', problem(500, 'INTERNAL'));
     await render();
     await screen.findByText('Job 1');
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('the right star');
     expect(screen.queryByRole('alert')).toBeNull();
   });

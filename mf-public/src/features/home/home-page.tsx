@@ -1,5 +1,5 @@
 import type { RoutePage } from '@dara/contract';
-import type { HomeSection } from '@dara/model';
+import { HOME_SECTIONS, type HomeSection } from '@dara/model';
 import type { ComponentType } from 'react';
 import { useHomeQuery } from '../../api/generated.ts';
 import { ShortlistLink } from '../../parts/shortlist/shortlist-link.tsx';
@@ -11,14 +11,24 @@ import { homeMessages } from './home.messages.ts';
 import { loadHome } from './home.loader.ts';
 import { JobsSection } from './jobs-section.tsx';
 import { JoinUsSection } from './join-us-section.tsx';
+import { NewFacesSection } from './new-faces-section.tsx';
 import { NewsSection } from './news-section.tsx';
 import { TalentsSection } from './talents-section.tsx';
 import { TalkOfTheTownSection } from './talk-of-the-town-section.tsx';
 
+function TalentsAndNewFaces() {
+  return (
+    <>
+      <TalentsSection />
+      <NewFacesSection />
+    </>
+  );
+}
+
 const SECTIONS: Record<HomeSection, ComponentType> = {
   about: AboutSection,
   talk: TalkOfTheTownSection,
-  talents: TalentsSection,
+  talents: TalentsAndNewFaces,
   news: NewsSection,
   jobs: JobsSection,
   clients: ClientsSection,
@@ -28,9 +38,7 @@ const SECTIONS: Record<HomeSection, ComponentType> = {
 /** Visible sections in the editors' order. */
 function HomePage() {
   const { data } = useHomeQuery();
-  const ids =
-    data?.sections.filter(({ shown }) => shown).map(({ id }) => id) ??
-    (Object.keys(SECTIONS) as HomeSection[]);
+  const ids = data?.sections.filter(({ shown }) => shown).map(({ id }) => id) ?? HOME_SECTIONS;
   return (
     <>
       <HeroSection />

@@ -27,12 +27,14 @@ interface HomeSectionProps {
   /** Said when there is nothing to show. */
   empty: MessageDescriptor;
   tone?: 'paper' | 'raised';
+  /** Under the content, and under what stands for it. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of the home page with its own loading, error and empty state. */
 export function HomeSection(props: HomeSectionProps) {
-  const { id, title, lead, more, state, skeleton, empty, tone = 'paper', children } = props;
+  const { id, title, lead, more, state, skeleton, empty, tone = 'paper', foot, children } = props;
   return (
     <Band id={id} aria-labelledby={`${id}-title`} $tone={tone}>
       <Inner>
@@ -58,6 +60,7 @@ export function HomeSection(props: HomeSectionProps) {
         ) : (
           children
         )}
+        {foot && <Foot>{foot}</Foot>}
       </Inner>
     </Band>
   );
@@ -115,6 +118,12 @@ const Heading = styled.header`
     flex: none;
   }
   ${homeHeading}
+`;
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-block-start: ${tokens.space8};
 `;
 
 const Lead = styled.p`

@@ -15,7 +15,9 @@ import {
 
 const { home, contentPageDetail, talentList, talentSummary, newsList, jobList, clientList } =
   publicApi.endpoints;
-const [firstGroup, ...otherGroups] = talentGroups;
+/** What a document shows: the first tab, and the new faces below the tabs. */
+const shownGroups = [talentGroups[0], 'NewBorn'] as const;
+const otherGroups = talentGroups.filter((group) => !shownGroups.some((one) => one === group));
 
 /** The groups behind the other tabs, one after the other and without a word: they load in the background. */
 function loadOtherGroups(store: PageStore, signal: AbortSignal, at = 0): void {
@@ -46,7 +48,7 @@ export async function loadHome({ store, signal }: PageLoaderArgs): Promise<null>
     talentSummary.initiate(),
     contentPageDetail.initiate(aboutArgs),
     newsList.initiate(talkOfTheTownArgs),
-    talentList.initiate(talentGroupArgs(firstGroup)),
+    ...shownGroups.map((group) => talentList.initiate(talentGroupArgs(group))),
     newsList.initiate(newsArgs),
     jobList.initiate(jobArgs),
     clientList.initiate(clientArgs),

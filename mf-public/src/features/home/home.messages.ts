@@ -28,6 +28,8 @@ export const homeMessages = defineMessages({
   talentsTitle: { id: 'public.home.talents.title' },
   talentsLead: { id: 'public.home.talents.lead' },
   talentsEmpty: { id: 'public.home.talents.empty' },
+  newFacesTitle: { id: 'public.home.newFaces.title' },
+  newFacesLead: { id: 'public.home.newFaces.lead' },
   newsTitle: { id: 'public.home.news.title' },
   newsLead: { id: 'public.home.news.lead' },
   newsEmpty: { id: 'public.home.news.empty' },

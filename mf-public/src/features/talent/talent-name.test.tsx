@@ -8,7 +8,7 @@ import { page as listPage } from './talent-list-page.tsx';
 import { talentHead } from './talent-head.ts';
 
 const api = mockApi();
-const NAME = { th: 'น้ำผึ้ง กานต์ธิดา', en: 'Namphueng Kanthida Saengdaorueang' };
+const NAME = { th: 'น้ำผึ้ง กานต์ธิดา', en: 'Namphueng Kanthida' };
 const called = talent(1, {
   displayName: NAME.th,
   name: NAME,

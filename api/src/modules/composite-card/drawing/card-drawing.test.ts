@@ -106,7 +106,7 @@ describe('the facts', () => {
 
 test('a card in English shows the English name', () => {
   expect(subject().talentName).toBe('น้ำผึ้ง ปิ่นเพชร');
-  expect(subject({ language: 'en' }).talentName).toBe('Namphueng Pinphet Ngamta');
+  expect(subject({ language: 'en' }).talentName).toBe('Namphueng Pinphet');
 });
 
 describe('the drawing', () => {
