@@ -6,14 +6,19 @@ import { styled } from 'styled-components';
 import type { NewsDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 
-/** Links to the pages of the talents whom an article names. */
-export function NamedTalents({ talents }: Pick<NewsDetail, 'talents'>) {
+interface NamedTalentsProps extends Pick<NewsDetail, 'talents'> {
+  /** Message of the heading. */
+  title?: string;
+}
+
+/** Links to the pages of talents, such as those whom an article names. */
+export function NamedTalents({ talents, title = 'public.news.people' }: NamedTalentsProps) {
   const locale = useLocale();
   if (talents.length === 0) return null;
   return (
     <section aria-labelledby="people-title">
       <Heading id="people-title">
-        <FormattedMessage id="public.news.people" />
+        <FormattedMessage id={title} />
       </Heading>
       <People role="list">
         {talents.map(({ id, name, image }) => (

@@ -9,6 +9,7 @@ import { loadQueries } from '../../load-queries.ts';
 import { FacetedList } from '../../parts/faceted-list/faceted-list.tsx';
 import { FeedLink } from '../../parts/feed/feed-link.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
+import { elsewhereCalls, FoundElsewhere } from './found-elsewhere.tsx';
 import { NewsGrid, NewsGridSkeleton } from './news-grid.tsx';
 import { newsListHead } from './news-list-head.ts';
 import { newsListArgs, newsListSpec, type NewsKind } from './news-kind.ts';
@@ -42,6 +43,7 @@ function NewsList({ kind }: { kind: NewsKind }) {
       >
         {(items) => <NewsGrid kind={kind} items={items} priority={PRIORITY} />}
       </FacetedList>
+      {list.filters.keyword && <FoundElsewhere kind={kind} keyword={list.filters.keyword} />}
       <FeedLink listPath={kind.listPath}>
         <FormattedMessage id="public.news.list.feed" />
       </FeedLink>
@@ -89,6 +91,7 @@ export function createNewsListPage(kind: NewsKind): RoutePage {
       const wanted = [
         newsList.initiate(newsListArgs(values, kind)),
         newsTags.initiate({ type: kind.type }),
+        ...(values.filters.keyword ? elsewhereCalls(kind, values.filters.keyword) : []),
       ];
       await loadQueries(store, wanted, signal);
       return null;

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NewsDetail } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
-import { id, listOf, picture, story } from '../../testing/fixtures.ts';
+import { id, listOf, picture, story, talent } from '../../testing/fixtures.ts';
 import { settle } from '../../testing/settle.ts';
 import { headArgs } from '../../testing/head-args.ts';
 import { page as newsDetail } from './news-detail-page.ts';
@@ -36,6 +36,7 @@ function answerAll(changes: Partial<NewsDetail> = {}) {
   api.get('/api/news', listOf([story(1), story(2), story(3)], 30));
   api.get('/api/news/:id', article(changes));
   api.get('/api/news/tags', tags);
+  api.get('/api/talent', listOf([]));
 }
 
 const asked = (path = '/api/news') =>
@@ -82,6 +83,26 @@ describe.each([
     expect(asked().at(-1)).toContain(`tags=${tags[1]?.id}`);
     await userEvent.click(subjects.getByRole('link', { name: 'All' }));
     await waitFor(() => expect(currentUrl()).not.toContain('tags='));
+  });
+
+  it('finds people and stories of the other kind too, each with the way to it', async () => {
+    answerAll();
+    const [others, name] =
+      type === 'General' ? ['/talkofthetown', 'Talk of the town'] : ['/news', 'News'];
+    api.get('/api/news', ({ url }) =>
+      url.searchParams.get('type') === type ? listOf([]) : listOf([story(7)], 9),
+    );
+    api.get('/api/talent', listOf([talent(5)]));
+    await render(list, path, `${path}?keyword=กันยา`);
+    const people = within(await screen.findByRole('region', { name: 'Talents that match' }));
+    expect(people.getByRole('link')).toHaveAttribute('href', `/talent/${talent(5).id}`);
+    const stories = within(await screen.findByRole('region', { name }));
+    const href = `${others}/${id('news', 7)}`;
+    expect(stories.getByRole('link', { name: 'Story 7' })).toHaveAttribute('href', href);
+    expect(stories.getByRole('link', { name: 'View all (9)' })).toHaveAttribute(
+      'href',
+      `${others}?keyword=${encodeURIComponent('กันยา')}`,
+    );
   });
 
   it('does without subjects when the api has none', async () => {
