@@ -14,10 +14,10 @@ interface PortraitGridProps {
   onPhones?: number;
 }
 
-// Rendered width of a portrait, in full width and beside the filters (three columns, four in a broad window).
+// Rendered width of a portrait, in full width and beside the filters (three columns, four in a broad window, five in a huge one).
 const SIZES = {
   3: '(min-width: 1500px) 256px, (min-width: 1232px) 282px, (min-width: 960px) calc(33vw - 128px), (min-width: 640px) 31vw, 46vw',
-  4: '(min-width: 1500px) 332px, (min-width: 1232px) 282px, (min-width: 960px) 23vw, (min-width: 640px) 31vw, 46vw',
+  4: '(min-width: 1800px) 402px, (min-width: 1500px) 332px, (min-width: 1232px) 282px, (min-width: 960px) 23vw, (min-width: 640px) 31vw, 46vw',
 };
 
 /** Portraits beside each other: two on a phone, three on a tablet. */
@@ -79,5 +79,8 @@ const Grid = styled.ul<{ $columns: 3 | 4; $onPhones?: number }>`
   }
   ${media.broad} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${media.huge} {
+    grid-template-columns: repeat(${({ $columns }) => ($columns === 3 ? 5 : 4)}, minmax(0, 1fr));
   }
 `;

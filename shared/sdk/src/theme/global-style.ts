@@ -4,6 +4,7 @@ import {
   breakpoints,
   broadVariables,
   englishVariables,
+  hugeVariables,
   scaleVariables,
   themeVariables,
   tokens,
@@ -19,6 +20,9 @@ export const GlobalStyle = createGlobalStyle<{ colors?: SiteColors }>`
   :root:lang(en) { ${englishVariables} }
   @media (min-width: ${breakpoints.broad}px) {
     :root { ${broadVariables} }
+  }
+  @media (min-width: ${breakpoints.huge}px) {
+    :root { ${hugeVariables} }
   }
   html.dark {
     color-scheme: dark;

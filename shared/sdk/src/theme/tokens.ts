@@ -97,8 +97,9 @@ export const scaleVariables = declare(scale);
 /** Overrides for English. */
 export const englishVariables = declare({ headingLine: '1.3' });
 
-/** Overrides for windows from `broad` up: room for another column of cards. */
+/** Overrides for windows from `broad` and `huge` up: room for another column of cards each. */
 export const broadVariables = declare({ contentWidth: '1400px' });
+export const hugeVariables = declare({ contentWidth: '1680px' });
 
 /** Stacking order; constants, since `z-index` is never themed. */
 export const zIndex = {
@@ -113,7 +114,13 @@ export const zIndex = {
 } as const;
 
 /** Minimum widths in CSS pixels; phones are the default and have no entry. */
-export const breakpoints = { tablet: 640, desktop: 960, wide: 1280, broad: 1500 } as const;
+export const breakpoints = {
+  tablet: 640,
+  desktop: 960,
+  wide: 1280,
+  broad: 1500,
+  huge: 1800,
+} as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
