@@ -77,7 +77,7 @@ export const RELEASE_ACTIONS = {
   ...TRANSFER_ACTIONS,
   list: action({
     http: 'GET /_dara/releases',
-    session: 'any',
+    session: 'reader',
     access: 'any',
     input: closed({}),
     run: async ({ registry, names }) => ({
@@ -86,7 +86,7 @@ export const RELEASE_ACTIONS = {
   }),
   history: action({
     http: 'GET /_dara/history',
-    session: 'any',
+    session: 'reader',
     access: 'any',
     input: closed({ name: Type.Optional(NAME) }),
     run: async ({ registry, names }, { name }) => {
@@ -137,7 +137,7 @@ export const RELEASE_ACTIONS = {
   }),
   promote: action({
     http: 'POST /_dara/promote',
-    session: 'any',
+    session: 'operator',
     access: 'promote',
     input: closed({
       name: NAME,
@@ -164,7 +164,7 @@ export const RELEASE_ACTIONS = {
   }),
   rollback: action({
     http: 'POST /_dara/rollback',
-    session: 'any',
+    session: 'operator',
     access: 'rollback',
     input: closed({
       name: NAME,
@@ -194,14 +194,14 @@ export const RELEASE_ACTIONS = {
   }),
   listTokens: action({
     http: 'GET /_dara/tokens',
-    session: 'any',
+    session: 'operator',
     access: 'root',
     input: closed({}),
     run: async ({ tokens }) => ({ tokens: await tokens.listTokens() }),
   }),
   revokeToken: action({
     http: 'DELETE /_dara/tokens/:id',
-    session: 'any',
+    session: 'operator',
     access: 'root',
     input: closed({ id: Type.String() }),
     run: ({ tokens }, { id }) => tokens.revokeToken(id),

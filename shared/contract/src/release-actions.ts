@@ -161,9 +161,11 @@ export const EVERYTHING = '*';
 /** In place of a field that an event does not have. */
 export const NONE = '-';
 
-/** What can be granted. */
+/** What can be granted to a remote. */
 export const GRANT =
-  /^(prefix:\/|menu:[a-z]|frame:https:\/\/|secret:\/|slot:[a-z][a-z0-9-]*\/[a-z])\S*$/;
+  /^(prefix:\/|menu:[a-z]|frame:https:\/\/|secret:\/|slot:[a-z][a-z0-9-]*\/[a-z]|reader:[^\s@]+@[^\s@])\S*$/;
+/** Grants the holder of an address to read the releases of a remote. */
+export const READER = 'reader:';
 
 /** Labels of tokens are shown in terminals and in the history. */
 export const TOKEN_LABEL = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@/+-]{0,79}$/u;
