@@ -32,6 +32,7 @@ const documents = new Documents({
   origin: 'https://dara.test',
   isPlainHttp: false,
   log: createLogger('silent'),
+  positions: { translateServer: async (text) => text },
   measures: { serverFailure: async () => undefined },
   metrics: { document: () => undefined } as unknown as DocumentsOptions['metrics'],
   limiter: { hit: async () => ({ isAllowed: true }) } as unknown as DocumentsOptions['limiter'],

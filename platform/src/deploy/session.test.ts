@@ -303,8 +303,7 @@ describe('staff with a grant to read', () => {
       await writeRemote(join(site.folder, 'y2'), 'mf-y', [route('/y')], { version: '7.1.0' }),
     );
     await site.registry.promote('mf-y', '7.0.0');
-    const add = [`reader:${email.toUpperCase()}`];
-    expect(await decide({ add, reason: 'events team' })).toMatchObject({ status: 204 });
+    await decide({ add: [`reader:${email.toUpperCase()}`], reason: 'events team' });
   });
 
   it('reads what is live, how it fares, what happened and what differs, of that remote alone', async () => {
