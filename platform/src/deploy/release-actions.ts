@@ -13,6 +13,7 @@ import {
   type Action,
   type ActionContext,
 } from './action.ts';
+import { API_ACTIONS } from './api-actions.ts';
 import { HEALTH_ACTIONS } from './health-actions.ts';
 import { PREVIEW_ACTIONS } from './preview-actions.ts';
 import { RULE_ACTIONS } from './rule-actions.ts';
@@ -74,6 +75,7 @@ export const RELEASE_ACTIONS = {
   ...RULE_ACTIONS,
   ...PREVIEW_ACTIONS,
   ...HEALTH_ACTIONS,
+  ...API_ACTIONS,
   ...TRANSFER_ACTIONS,
   list: action({
     http: 'GET /_dara/releases',

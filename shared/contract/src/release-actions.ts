@@ -138,6 +138,22 @@ export interface DeployedRelease {
   skippedChecks?: string[];
 }
 
+/** Whether live releases can call another api. */
+export interface ApiCheck {
+  /** Live releases, and one with a share of the visitors. */
+  checked: { name: string; version: string }[];
+  /** Operations that they call and that are gone, or have another shape. */
+  broken: {
+    name: string;
+    version: string;
+    operation: string;
+    /** Method and path. */
+    call: string;
+    problems: string[];
+    remedy: string;
+  }[];
+}
+
 export const DEPLOY_ACTIONS = ['publish', 'promote', 'rollback', 'approve'] as const;
 export type DeployAction = (typeof DEPLOY_ACTIONS)[number];
 
