@@ -39,6 +39,12 @@ const documents = new Documents({
 });
 
 const app = fastify();
+let requests = 0;
+app.addHook('onResponse', async () => void (requests += 1));
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuUs: user + system, requests });
+});
 for (const page of PAGES) {
   app.get(`/made${page[0]}`, async (_request, reply) => {
     const document = new StoredDocument(200, frameOf(live, page));

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import type { ApiCall, ReleaseManifest } from '@dara/contract';
 import { Command } from 'commander';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deployToken } from '../deploy/deploy-token.ts';
 import { RegistryClient } from '../deploy/registry-client.ts';
 import { route } from '../testing/fixture-release.ts';
@@ -78,14 +79,18 @@ async function checkApi(description: unknown, token?: string, ...options: string
   const file = join(site.folder, 'openapi.json');
   const text = typeof description === 'string' ? description : JSON.stringify(description);
   await writeFile(file, text);
+  await run(file, token, ...options);
+  return { code: process.exitCode ?? 0, said: said.join('\n').replaceAll(file, 'openapi.json') };
+}
+
+async function run(file: string, token?: string, ...options: string[]): Promise<void> {
   const program = new Command('dara');
   const target = new RegistryClient(origin, token ?? deployToken(site.services.config.dataDir));
   addCheckApiCommand(program, {
-    say: (line) => said.push(line.replaceAll(file, 'openapi.json')),
+    say: (line) => said.push(line),
     withTarget: (task) => task({ target, label: 'the site' }),
   });
   await program.parseAsync(['check-api', file, ...options], { from: 'user' });
-  return { code: process.exitCode ?? 0, said: said.join('\n') };
 }
 const remedy = 'keep it in the api beside the new one, release mf-x with a client of the new one';
 
@@ -122,6 +127,16 @@ describe('dara check-api', () => {
         },
       ],
     });
+  });
+
+  it('reads the description from the input, as in a container', async () => {
+    const input = Readable.from([JSON.stringify(describing(TITLE, ADD))]);
+    vi.spyOn(process, 'stdin', 'get').mockReturnValueOnce(input as typeof process.stdin);
+    await run('-');
+    expect(said).toEqual(['- keeps what is called by 4 live releases on the site']);
+    expect((await refusal(run('missing.json'))).message).toBe(
+      'missing.json cannot be read: ENOENT',
+    );
   });
 
   it('tells a team about its own releases alone', async () => {

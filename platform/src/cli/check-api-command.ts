@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import { text as textOf } from 'node:stream/consumers';
 import { apiCalls, type ApiCall, type ApiCheck, type ApiDescription } from '@dara/contract';
 import type { Command } from 'commander';
 import { invalid } from '../registry/registry-error.ts';
 import { JSON_OPTION, jsonOf, type CommandParts, type JsonOption } from './command-parts.ts';
 
+/** As in `dara check-api - < api/openapi.json`, where the command runs in a container. */
+const STDIN = '-';
+
 /** The operations of a description. Throws a RegistryError where the file is no description of an api. */
 async function operationsOf(file: string): Promise<ApiCall[]> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const read = file === STDIN ? textOf(process.stdin) : readFile(file, 'utf8');
+  const text = await read.catch((error: NodeJS.ErrnoException) => {
     throw invalid(`${file} cannot be read: ${error.code ?? error.message}`);
   });
   let calls: ApiCall[];
@@ -32,7 +37,10 @@ export function addCheckApiCommand(
 ): void {
   program
     .command('check-api')
-    .argument('<file>', 'OpenAPI document of the new api, such as api/openapi.json')
+    .argument(
+      '<file>',
+      'OpenAPI document of the new api, such as api/openapi.json; - reads it from the input',
+    )
     .option(...JSON_OPTION)
     .description('name the live releases that a new api would break; run it before an upgrade')
     .action((file: string, { json }: JsonOption) =>

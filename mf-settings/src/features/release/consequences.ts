@@ -63,9 +63,10 @@ export const CONSEQUENCES: Readonly<Record<DecisionText, Record<Locale, Text>>> 
       `${name} ${version} may then be promoted. Who published it cannot approve it.`,
   },
   grant: {
-    th: (name) => `${name} จะใช้สิ่งนี้ได้ตั้งแต่เวอร์ชันถัดไปที่นำขึ้นใช้งาน ส่วนผู้ที่ได้สิทธิ์ดู (reader:) จะเห็นได้ทันที`,
+    th: (name) =>
+      `${name} จะใช้สิ่งนี้ได้ตั้งแต่เวอร์ชันถัดไปที่นำขึ้นใช้งาน ส่วน reader: ตามด้วยอีเมล ให้เจ้าหน้าที่เจ้าของอีเมลนั้นดูเวอร์ชันได้ทันที`,
     en: (name) =>
-      `${name} may use it from its next promotion on. A reader sees its releases at once.`,
+      `${name} may use it from its next promotion on. With reader: and an email, that member of staff sees its releases at once.`,
   },
   revokeGrant: {
     th: (name, version) =>
