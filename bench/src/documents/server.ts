@@ -4,19 +4,22 @@ import { fastify } from 'fastify';
 import { StoredDocument } from '../../../platform/src/gateway/stored-document.ts';
 import { Documents, type DocumentsOptions } from '../../../platform/src/gateway/documents.ts';
 import type { Live } from '../../../platform/src/gateway/live.ts';
+import type { RenderedPage } from '../../../platform/src/rendering/protocol.ts';
 import type { Renderers } from '../../../platform/src/rendering/renderers.ts';
 import { builtReleases, frameOf, liveOf, PAGES } from './live-of.ts';
 
-const HTML = '<article><h2>ข่าว</h2><p>Something to be read</p></article>'.repeat(600);
+const HTML = Buffer.from('<article><h2>ข่าว</h2><p>Something to be read</p></article>'.repeat(600));
+
+const rendered: RenderedPage = {
+  status: 200,
+  html: HTML,
+  styles: Buffer.of(),
+  state: '{}',
+  head: { title: 'Dara' },
+};
 
 const pool = {
-  render: async () => ({
-    status: 200,
-    html: HTML,
-    styles: '',
-    state: '{}',
-    head: { title: 'Dara' },
-  }),
+  render: async () => rendered,
 } as unknown as Renderers;
 
 const { shell, many } = await builtReleases();
