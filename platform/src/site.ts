@@ -177,7 +177,8 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
 
   if (options.apiUrl) proxyApi(app, options.apiUrl);
   else await (options.mountApi ?? mountAgencyApi)(app, services);
-  serveFailures(app, { limiter, log, positions: new SourcePositions(services, registry.store) });
+  const positions = new SourcePositions(services, registry.store);
+  serveFailures(app, { limiter, log, positions });
   serveMeasures(app, { measures, limiter, origin: config.publicUrl });
   const token = deployToken(config.dataDir);
   const acting = actionParts(registry, services.db);
@@ -191,8 +192,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     origin: config.publicUrl,
     isPlainHttp: !config.isProduction && config.publicUrl.startsWith('http:'),
     log,
-    measures,
-    metrics,
+    ...{ measures, positions, metrics },
     limiter,
     callApi,
     previewRenderers,

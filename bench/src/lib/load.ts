@@ -60,6 +60,8 @@ interface LoadOptions {
   headers?: Record<string, string>;
   /** Requests each path exactly once, without a warm-up. */
   once?: boolean;
+  /** Warmed up by an earlier call. */
+  isWarm?: boolean;
 }
 
 /** Distributes requests; otherwise every connection sends all of them in step with the others. */
@@ -79,7 +81,7 @@ export async function load(
   server: Server,
   paths: readonly string[],
   durationS: number,
-  { headers = {}, once = false }: LoadOptions = {},
+  { headers = {}, once = false, isWarm = false }: LoadOptions = {},
 ): Promise<Figures> {
   const options = {
     url: server.address,
@@ -87,7 +89,7 @@ export async function load(
     headers,
     requests: paths.map((each) => ({ method: 'GET' as const, path: each })),
   };
-  if (!once) await autocannon({ ...options, duration: 3 });
+  if (!once && !isWarm) await autocannon({ ...options, duration: 3 });
   const result = await autocannon({
     ...options,
     ...(once ? dealt(options.requests) : { duration: durationS }),

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { releaseFolders } from '../deploy/workspace.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { addBackupCommands } from './backup-commands.ts';
+import { addCheckApiCommand } from './check-api-command.ts';
 import { addHealthCommands } from './health-commands.ts';
 import { addListCommands } from './list-commands.ts';
 import { addMigrateCommand } from './migrate-command.ts';
@@ -100,6 +101,7 @@ addRuleCommands(program, parts);
 
 addListCommands(program, parts);
 addHealthCommands(program, parts);
+addCheckApiCommand(program, parts);
 addTokenCommands(program, say, withTarget);
 
 const guarded = async (task: () => Promise<void>): Promise<void> => {

@@ -27,10 +27,15 @@ function addGrantCommands(program: Command, { say, withTarget }: Parts): void {
   program
     .command('grant')
     .argument('<name>', 'remote')
-    .argument('<needs...>', 'prefix:/x, menu:main, frame:https://x, secret:/x, slot:mf-x/name')
+    .argument(
+      '<needs...>',
+      'prefix:/x, menu:main, frame:https://x, secret:/x, slot:mf-x/name, reader:ann@dara.example',
+    )
     .option('--remove', 'take them back; what is live stays until the next release')
     .option(...REASON_OPTION)
-    .description('allow a remote what it needs beyond its own pages (token of the site)')
+    .description(
+      'allow a remote what it needs beyond its own pages, or staff to see its releases (token of the site)',
+    )
     .action((name: string, needs: string[], options: ReasonOptions & { remove?: boolean }) =>
       withTarget(async ({ target }) => {
         const change = options.remove ? { remove: needs } : { add: needs };

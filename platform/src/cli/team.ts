@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { RegistryClient } from '../deploy/registry-client.ts';
 import { RegistryError, invalid } from '../registry/registry-error.ts';
+import { addCheckApiCommand } from './check-api-command.ts';
 import { addCheckCommand } from './check-command.ts';
 import { addCreateCommand } from './create-command.ts';
 import { addDevCommand } from './dev-command.ts';
@@ -77,6 +78,7 @@ addGenerateCommand(program, path.join(import.meta.dirname, 'generate.cjs'), {
   ...{ say, fail, namedSite: wantedSite },
 });
 addCheckCommand(program, { say, fail, withTarget, hasSite: () => Boolean(namedSite()) });
+addCheckApiCommand(program, { say, withTarget });
 addUpgradeCommand(program, { say, fail, namedSite: wantedSite });
 addListCommands(program, { say, withTarget, ownName });
 addReleaseCommands(program, {

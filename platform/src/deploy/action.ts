@@ -24,10 +24,11 @@ export interface Action<I = unknown, O = unknown> {
   input: TSchema;
   access: ActionAccess;
   /**
-   * Whether an administrator's session may call it; denied by default. `fresh` is for actions on credentials and requires
-   * a recent second step of users who have one.
+   * Whose session may call it; denied by default. `operator` is an administrator's, and `fresh` also requires a recent
+   * second step of users who have one, for actions on credentials. `reader` is also that of staff who were granted to
+   * read some packages, `staff` also of the others.
    */
-  session?: 'any' | 'fresh';
+  session?: 'staff' | 'reader' | 'operator' | 'fresh';
   /** 200 when absent. */
   status?: number;
   bodyLimit?: number;

@@ -40,6 +40,16 @@ export interface DeployAccessParts {
   findPerson: FindPerson;
 }
 
+/** Whether an action that sessions may call is open to this one. */
+function isOpenTo(
+  { names }: TokenScope,
+  { isOperator }: Person,
+  session: Action['session'],
+): boolean {
+  if (isOperator || session === 'staff') return true;
+  return session === 'reader' && names !== null && names.length > 0;
+}
+
 /** The release that a request names. */
 interface NamedRelease {
   name: unknown;
@@ -88,13 +98,16 @@ export class DeployAccess {
     { access, session }: Pick<Action, 'access' | 'session'>,
     { input, isTrial = false }: { input: unknown; isTrial?: boolean },
   ): Promise<string> {
-    const { tokenId, may, actor, person } = this.#of(request);
+    const deployer = this.#of(request);
+    const { tokenId, may, actor, person } = deployer;
     if (person && !session)
       throw new RegistryError(403, 'SCOPE_MISSING', 'This takes a deploy token');
+    if (person && !isOpenTo(deployer, person, session))
+      throw new RegistryError(403, 'FORBIDDEN', 'This takes an administrator, or a grant');
     if (session === 'fresh' && person) await this.#parts.findPerson(request, { isFresh: true });
     if (isDeployAction(access))
       await this.#requireRelease(
-        this.#of(request),
+        deployer,
         isTrial && may.includes('publish') ? 'publish' : access,
         (input ?? {}) as NamedRelease,
       );
@@ -133,13 +146,16 @@ export class DeployAccess {
   }
 
   async #identify(request: FastifyRequest): Promise<Deployer | undefined> {
-    const { token, tokens } = this.#parts;
+    const { registry, token, tokens } = this.#parts;
     const { authorization } = request.headers;
     if (isBearer(authorization, token)) return { ...EVERYTHING, actor: ROOT_ACTOR };
     const found = await tokens.identify(authorization);
     if (found) return { names: found.names, may: found.may, actor: found.label, tokenId: found.id };
     const person = await this.#findPerson(request);
-    return person && { ...EVERYTHING, actor: person.actor, person };
+    if (!person) return undefined;
+    const { actor, isOperator, email } = person;
+    if (isOperator) return { ...EVERYTHING, actor, person };
+    return { names: await registry.decisions.readBy(email), may: [], actor, person };
   }
 
   /** A session that has ended counts as a wrong token. */

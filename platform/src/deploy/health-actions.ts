@@ -7,7 +7,7 @@ import { requirePackageName } from './scoped-token.ts';
 export const HEALTH_ACTIONS = {
   health: action({
     http: 'GET /_dara/health',
-    session: 'any',
+    session: 'reader',
     access: 'any',
     input: closed({}),
     run: async ({ readHealth, names }) => ({
@@ -16,7 +16,7 @@ export const HEALTH_ACTIONS = {
   }),
   compare: action({
     http: 'GET /_dara/compare',
-    session: 'any',
+    session: 'reader',
     access: 'any',
     input: closed({ name: NAME, from: VERSION, to: VERSION }),
     run: ({ registry, names }, { name, from = '', to = '' }) => {

@@ -13,6 +13,7 @@ import {
   type Action,
   type ActionContext,
 } from './action.ts';
+import { API_ACTIONS } from './api-actions.ts';
 import { HEALTH_ACTIONS } from './health-actions.ts';
 import { PREVIEW_ACTIONS } from './preview-actions.ts';
 import { RULE_ACTIONS } from './rule-actions.ts';
@@ -74,10 +75,11 @@ export const RELEASE_ACTIONS = {
   ...RULE_ACTIONS,
   ...PREVIEW_ACTIONS,
   ...HEALTH_ACTIONS,
+  ...API_ACTIONS,
   ...TRANSFER_ACTIONS,
   list: action({
     http: 'GET /_dara/releases',
-    session: 'any',
+    session: 'reader',
     access: 'any',
     input: closed({}),
     run: async ({ registry, names }) => ({
@@ -86,7 +88,7 @@ export const RELEASE_ACTIONS = {
   }),
   history: action({
     http: 'GET /_dara/history',
-    session: 'any',
+    session: 'reader',
     access: 'any',
     input: closed({ name: Type.Optional(NAME) }),
     run: async ({ registry, names }, { name }) => {
@@ -137,7 +139,7 @@ export const RELEASE_ACTIONS = {
   }),
   promote: action({
     http: 'POST /_dara/promote',
-    session: 'any',
+    session: 'operator',
     access: 'promote',
     input: closed({
       name: NAME,
@@ -164,7 +166,7 @@ export const RELEASE_ACTIONS = {
   }),
   rollback: action({
     http: 'POST /_dara/rollback',
-    session: 'any',
+    session: 'operator',
     access: 'rollback',
     input: closed({
       name: NAME,
@@ -194,14 +196,14 @@ export const RELEASE_ACTIONS = {
   }),
   listTokens: action({
     http: 'GET /_dara/tokens',
-    session: 'any',
+    session: 'operator',
     access: 'root',
     input: closed({}),
     run: async ({ tokens }) => ({ tokens: await tokens.listTokens() }),
   }),
   revokeToken: action({
     http: 'DELETE /_dara/tokens/:id',
-    session: 'any',
+    session: 'operator',
     access: 'root',
     input: closed({ id: Type.String() }),
     run: ({ tokens }, { id }) => tokens.revokeToken(id),

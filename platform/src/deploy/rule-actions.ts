@@ -9,7 +9,7 @@ const NEEDS = Type.Optional(Type.Array(Type.String({ maxLength: 320 }), { maxIte
 export const RULE_ACTIONS = {
   withdraw: action({
     http: 'POST /_dara/withdraw',
-    session: 'any',
+    session: 'operator',
     access: 'rollback',
     input: closed({ name: NAME, reason: REASON }),
     run: async ({ registry, actor }, { name, reason }) => ({
@@ -19,7 +19,7 @@ export const RULE_ACTIONS = {
   }),
   markBad: action({
     http: 'POST /_dara/mark-bad',
-    session: 'any',
+    session: 'operator',
     access: 'rollback',
     status: 204,
     input: closed({
@@ -33,7 +33,7 @@ export const RULE_ACTIONS = {
   }),
   approve: action({
     http: 'POST /_dara/approve',
-    session: 'any',
+    session: 'operator',
     access: 'approve',
     status: 204,
     input: closed({ name: NAME, version: VERSION, reason: REASON }),
@@ -42,7 +42,7 @@ export const RULE_ACTIONS = {
   }),
   rules: action({
     http: 'GET /_dara/rules',
-    session: 'any',
+    session: 'reader',
     access: 'any',
     input: closed({}),
     run: async ({ registry, names }) => {
@@ -55,6 +55,15 @@ export const RULE_ACTIONS = {
         marks: marks.filter(isRead),
       };
     },
+  }),
+  readable: action({
+    http: 'GET /_dara/readable',
+    session: 'staff',
+    access: 'any',
+    input: closed({}),
+    run: async ({ registry, names }) => ({
+      total: names?.length ?? (await registry.deployments()).deployed.size,
+    }),
   }),
   grant: action({
     http: 'POST /_dara/grants',
@@ -69,7 +78,7 @@ export const RULE_ACTIONS = {
   }),
   freeze: action({
     http: 'POST /_dara/freeze',
-    session: 'any',
+    session: 'operator',
     access: 'root',
     status: 204,
     input: closed({

@@ -4,10 +4,12 @@ import type { Person } from '../registry/person.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 
 /**
- * The api returns the user of a session (`id`, `permission`, `name`) who may decide about releases, and refuses others.
- * `/fresh` also requires a recent second step of users who have one. Without this route no session is accepted.
+ * The api returns the user of a session (`id`, `permission`, `name`, `email`) who may decide about releases, and refuses
+ * others. `/fresh` also requires a recent second step of users who have one. Without this route no session is accepted.
  */
 const PERSON_PATH = '/api/management/release/person';
+/** The api returns staff who may read what was granted to their address. */
+const READER_PATH = '/api/management/release/reader';
 /** Of sessions; deploy tokens have no dots. */
 const SESSION = /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/i;
 const NAME_MAX = 80;
@@ -50,19 +52,35 @@ export function sessionPeople(app: FastifyInstance, apiUrl: string | undefined):
   return async ({ headers, ip, id: requestId }, { isFresh } = { isFresh: false }) => {
     const { authorization = '' } = headers;
     if (!SESSION.test(authorization)) return undefined;
-    const path = isFresh ? `${PERSON_PATH}/fresh` : PERSON_PATH;
-    const asked = { path, headers: { authorization, 'x-request-id': requestId }, ip };
-    const { status, body } = await ask(asked).catch((error: unknown) => {
-      throw new RegistryError(503, 'UNAVAILABLE', `The api does not answer: ${String(error)}`);
-    });
-    const said = parsed(body);
-    if (status !== 200) throw refusedAs(status, said);
-    const { id, permission, name } = said;
-    if (!id || !permission || !name) throw refusedAs(404, said);
-    const actor = `${nameIn(name)} (signed in)`;
-    const address = addressKey(ip);
-    return { id, permission: permission as Person['permission'], actor, address, requestId };
+    const asked = { headers: { authorization, 'x-request-id': requestId }, ip };
+    const answerOf = async (path: string): Promise<Answer> => {
+      const { status, body } = await ask({ path, ...asked }).catch((error: unknown) => {
+        throw new RegistryError(503, 'UNAVAILABLE', `The api does not answer: ${String(error)}`);
+      });
+      return { status, said: parsed(body) };
+    };
+    const known = (said: Said, isOperator: boolean): Person => {
+      const { id, permission, name, email = '' } = said;
+      if (!id || !permission || !name) throw refusedAs(404, said);
+      return {
+        ...{ id, permission: permission as Person['permission'], email, isOperator, requestId },
+        ...{ actor: `${nameIn(name)} (signed in)`, address: addressKey(ip) },
+      };
+    };
+    const person = await answerOf(isFresh ? `${PERSON_PATH}/fresh` : PERSON_PATH);
+    if (person.status === 200) return known(person.said, true);
+    const refusal = refusedAs(person.status, person.said);
+    if (isFresh || refusal.code !== 'FORBIDDEN') throw refusal;
+    const reader = await answerOf(READER_PATH);
+    if (reader.status === 200) return known(reader.said, false);
+    // An api from before this knows no readers.
+    throw reader.status === 404 ? refusal : refusedAs(reader.status, reader.said);
   };
+}
+
+interface Answer {
+  status: number;
+  said: Said;
 }
 
 /** On one line, because the history is shown in terminals. */
@@ -72,7 +90,7 @@ const nameIn = (name: string): string =>
     .trim()
     .slice(0, NAME_MAX);
 
-type Said = Partial<Record<'id' | 'permission' | 'name' | 'code' | 'title', string>>;
+type Said = Partial<Record<'id' | 'permission' | 'name' | 'email' | 'code' | 'title', string>>;
 
 function parsed(body: string): Said {
   try {

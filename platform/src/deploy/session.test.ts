@@ -26,7 +26,10 @@ import type { Action } from './action.ts';
 let site: TestSite;
 const signedIn: Partial<Record<string, { id: string; authorization: string }>> = {};
 
-async function signIn(permission: 'Admin' | 'Staff'): Promise<void> {
+async function signIn(
+  permission: 'Admin' | 'Staff' | 'Business',
+  as: string = permission,
+): Promise<string> {
   const { id, email } = await createAccount(site.services, {
     ...{ permission, first_name: 'Waree', last_name: 'Namsai' },
   });
@@ -35,7 +38,8 @@ async function signIn(permission: 'Admin' | 'Staff'): Promise<void> {
     payload: { email, password: TEST_PASSWORD },
   });
   const { accessToken } = answer.json<{ accessToken: string }>();
-  signedIn[permission] = { id, authorization: `Bearer ${accessToken}` };
+  signedIn[as] = { id, authorization: `Bearer ${accessToken}` };
+  return email;
 }
 
 let calls = 0;
@@ -61,6 +65,7 @@ const {
   rules,
   health,
   compare,
+  readable,
   promote,
   rollback,
   withdraw,
@@ -87,6 +92,7 @@ beforeAll(async () => {
   await migrateApi(site.services);
   await signIn('Admin');
   await signIn('Staff');
+  await signIn('Business');
   await site.publishDir(await writeShell(join(site.folder, 's')));
   await site.registry.promote('shell');
   for (const [version, more] of [
@@ -108,7 +114,11 @@ describe('who may call the routes of releases', () => {
     const input = action.http.includes(':id') ? { id: '0123456789abcdef' } : {};
     expect(await call(action, input, '')).toMatchObject({ status: 401, code: 'TOKEN_INVALID' });
     expect(await call(action, input, 'Bearer a.b.c')).toMatchObject({ status: 401 });
-    expect(await call(action, input, 'Staff')).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    const refused = { status: 403, code: action.session ? 'FORBIDDEN' : 'SCOPE_MISSING' };
+    const nothing = { status: 200, body: { total: 0 } };
+    const isMenu = action.session === 'staff';
+    expect(await call(action, input, 'Staff')).toMatchObject(isMenu ? nothing : refused);
+    expect(await call(action, input, 'Business')).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 
   it('a session only runs what is open to sessions', async () => {
@@ -117,6 +127,7 @@ describe('who may call the routes of releases', () => {
       [
         ...['list', 'history', 'rules', 'health', 'compare', 'promote', 'rollback', 'withdraw'],
         ...['markBad', 'approve', 'grant', 'freeze', 'createToken', 'listTokens', 'revokeToken'],
+        'readable',
       ].sort(),
     );
     for (const [, action] of served.filter(([, { session }]) => !session))
@@ -277,6 +288,89 @@ describe('an administrator', () => {
     await giveStep(api, { id, headers, ...app });
     expect((await call(createToken, wanted)).status).toBe(201);
   });
+});
+
+describe('staff with a grant to read', () => {
+  const root = () => `Bearer ${deployToken(site.services.config.dataDir)}`;
+  const decide = (change: object) => call(grant, { name: 'mf-x', ...change }, root());
+  let email = '';
+  beforeAll(async () => {
+    email = await signIn('Staff', 'reader');
+    await site.publishDir(
+      await writeRemote(join(site.folder, 'y1'), 'mf-y', [route('/y')], { version: '7.0.0' }),
+    );
+    await site.publishDir(
+      await writeRemote(join(site.folder, 'y2'), 'mf-y', [route('/y')], { version: '7.1.0' }),
+    );
+    await site.registry.promote('mf-y', '7.0.0');
+    await decide({ add: [`reader:${email.toUpperCase()}`], reason: 'events team' });
+  });
+
+  it('reads what is live, how it fares, what happened and what differs, of that remote alone', async () => {
+    const answers = await Promise.all(
+      [list, history, rules, health].map((action) => call(action, {}, 'reader')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(JSON.stringify(answers)).toContain('"mf-x"');
+    expect(JSON.stringify(answers)).not.toMatch(/mf-y|7\.[01]\.0|"shell"/);
+    const own = { name: 'mf-x', from: '1.0.0', to: '1.1.0' };
+    expect(await call(compare, own, 'reader')).toMatchObject({ status: 200 });
+    expect(await call(readable, {}, 'reader')).toMatchObject({ body: { total: 1 } });
+  });
+
+  it('cannot read another remote, nor find out whether it exists', async () => {
+    expect((await call(history, { name: 'mf-y' }, 'reader')).body).toEqual({ events: [] });
+    for (const name of ['mf-y', 'mf-none'])
+      expect(await call(compare, { name, from: '7.0.0', to: '7.1.0' }, 'reader')).toMatchObject({
+        ...{ status: 403, code: 'SCOPE_MISSING' },
+      });
+  });
+
+  it('decides nothing, and leaves no refusal in the history', async () => {
+    const events = async () => (await site.registry.history()).length;
+    const before = await events();
+    const version = '1.1.0';
+    for (const [action, input] of [
+      [promote, { name: 'mf-x', version }],
+      [promote, { name: 'mf-x', version, dryRun: true }],
+      [rollback, { name: 'mf-x' }],
+      [withdraw, { name: 'mf-x' }],
+      [markBad, { name: 'mf-x', version }],
+      [approve, { name: 'mf-x', version }],
+      [grant, { name: 'mf-y', add: [`reader:${email}`] }],
+      [freeze, {}],
+      [createToken, { label: 'mine', names: null, may: ['publish'], days: 1 }],
+      [listTokens, {}],
+      [revokeToken, { id: '0123456789abcdef' }],
+    ] as [Action, object][])
+      expect(await call(action, input, 'reader')).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await events()).toBe(before);
+  });
+
+  it('reads nothing any more once the grant is taken back', async () => {
+    await decide({ remove: [`reader:${email}`] });
+    for (const action of [list, history, rules, health])
+      expect(await call(action, {}, 'reader')).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    const own = { name: 'mf-x', from: '1.0.0', to: '1.1.0' };
+    expect(await call(compare, own, 'reader')).toMatchObject({ status: 403 });
+    expect((await call(readable, {}, 'reader')).body).toEqual({ total: 0 });
+  });
+
+  it('an account that is not of the staff reads nothing with the same grant', async () => {
+    const address = await signIn('Business', 'other');
+    await decide({ add: [`reader:${address}`] });
+    for (const action of [readable, health])
+      expect(await call(action, {}, 'other')).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  });
+
+  it.each(['reader:', 'reader:waree', 'reader:a b@dara.test', 'reader:waree@dara@test'])(
+    '%s is no grant',
+    async (need) => {
+      expect(await decide({ add: [need] })).toMatchObject({
+        ...{ status: 400, body: { title: expect.stringContaining(`"${need}"`) } },
+      });
+    },
+  );
 });
 
 /** As JSON. */

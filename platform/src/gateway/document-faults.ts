@@ -1,20 +1,29 @@
 import { maskUrl, type Logger } from '@dara/backend';
 import { RenderError } from '../rendering/render-worker.ts';
 import type { Measures } from '../telemetry/measures.ts';
+import type { SourcePositions } from '../telemetry/source-positions.ts';
 import type { ReleaseRef } from '../telemetry/known-releases.ts';
 import { isPreviewed, type DocumentRequest } from './document-request.ts';
 
 const OVERLOAD_PAUSE_MS = 10_000;
 
-/** Logs page errors, and counts them against the release that caused them. */
+export interface DocumentFaultsParts {
+  log: Logger;
+  measures: Pick<Measures, 'serverFailure'>;
+  positions: Pick<SourcePositions, 'translateServer'>;
+}
+
+/** Logs page errors in source positions, and counts them against the release that caused them. */
 export class DocumentFaults {
   readonly #log: Logger;
   readonly #measures: Pick<Measures, 'serverFailure'>;
+  readonly #positions: DocumentFaultsParts['positions'];
   #overloadLoggedAt = 0;
 
-  constructor({ log, measures }: { log: Logger; measures: Pick<Measures, 'serverFailure'> }) {
+  constructor({ log, measures, positions }: DocumentFaultsParts) {
     this.#log = log;
     this.#measures = measures;
+    this.#positions = positions;
   }
 
   /** A page was not rendered; `caller` is the key of the address that asked for it. */
@@ -26,9 +35,11 @@ export class DocumentFaults {
     if (cost === 'overload') return this.#logOverload(wanted, error);
     const { live, route } = wanted;
     const version = route && live.remotes.get(route.owner)?.version;
-    this.#log[levelOf(wanted)](
-      { err: error, path: loggedPath(wanted), owner: route?.owner, version },
-      'page not rendered on the server',
+    void this.#inSources(error).then((err) =>
+      this.#log[levelOf(wanted)](
+        { err, path: loggedPath(wanted), owner: route?.owner, version },
+        'page not rendered on the server',
+      ),
     );
     this.#count(
       wanted,
@@ -42,11 +53,24 @@ export class DocumentFaults {
     const { live, route } = wanted;
     const owner = remote ?? route?.owner ?? live.shell.name;
     const version = live.remotes.get(owner)?.version ?? live.shell.version;
-    this.#log[levelOf(wanted)](
-      { path: loggedPath(wanted), owner, version, problem },
-      'part of a page failed on the server',
-    );
+    void this.#positions
+      .translateServer(problem)
+      .then((inSources) =>
+        this.#log[levelOf(wanted)](
+          { path: loggedPath(wanted), owner, version, problem: inSources },
+          'part of a page failed on the server',
+        ),
+      );
     this.#count(wanted, { name: owner, version }, caller);
+  }
+
+  /** The same error with source positions; the message of a renderer is the stack of the page. */
+  async #inSources(error: unknown): Promise<unknown> {
+    if (!(error instanceof Error)) return error;
+    const [message, stack = ''] = await Promise.all(
+      [error.message, error.stack ?? ''].map((text) => this.#positions.translateServer(text)),
+    );
+    return Object.assign(new Error(message), error, { stack });
   }
 
   /** The page does not wait for it. Failures of a preview count for no release. */

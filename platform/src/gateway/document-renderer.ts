@@ -1,27 +1,23 @@
-import type { Logger } from '@dara/backend';
 import { contributorsTo, ownPath } from '@dara/contract';
 import { LRUCache } from 'lru-cache';
 import type { PageVisitor, RenderedPage } from '../rendering/protocol.ts';
 import { RenderError } from '../rendering/render-worker.ts';
 import type { Outcome } from './document-cache.ts';
-import { DocumentFaults } from './document-faults.ts';
+import { DocumentFaults, type DocumentFaultsParts } from './document-faults.ts';
 import { breakerKey, type DocumentRequest } from './document-request.ts';
 import { composeFrame } from './frame.ts';
 import type { LiveSite } from './live-site.ts';
 import { pageOutcome } from './page-document.ts';
-import type { Measures } from '../telemetry/measures.ts';
 
 /** How long an address is not rendered again after it cost a renderer. */
 const BREAK_MS = 30_000;
 const MAX_BROKEN = 2000;
 
-export interface DocumentRendererOptions {
+export interface DocumentRendererOptions extends DocumentFaultsParts {
   site: LiveSite;
   origin: string;
   /** Whether browsers may use sessions without https; in development only. */
   isPlainHttp: boolean;
-  log: Logger;
-  measures: Pick<Measures, 'serverFailure'>;
 }
 
 /** Creates documents: rendered by the live renderers, or unrendered. */

@@ -1,5 +1,5 @@
-import { EVERYTHING, GRANT } from '@dara/contract';
-import type { Db, Trx } from '@dara/backend';
+import { EVERYTHING, GRANT, READER } from '@dara/contract';
+import { emailProblem, type Db, type Trx } from '@dara/backend';
 import { lockDeployments } from './deployment.repository.ts';
 import { endCanary } from './end-canary.ts';
 import { normalized } from './gate-routes.ts';
@@ -20,10 +20,17 @@ function readNeeds(needs: readonly string[]): string[] {
   return needs.map((need) => {
     if (!GRANT.test(need))
       throw invalid(
-        `"${need}" is no grant: prefix:/x, menu:main, frame:https://x, secret:/x or slot:mf-x/name`,
+        `"${need}" is no grant: prefix:/x, menu:main, frame:https://x, secret:/x, slot:mf-x/name or reader:name@x`,
       );
+    if (need.startsWith(READER)) return readerNeed(need.slice(READER.length));
     return need.startsWith('prefix:') ? `prefix:${normalized(need.slice(7))}` : need;
   });
+}
+
+function readerNeed(email: string): string {
+  const problem = emailProblem(email);
+  if (problem) throw invalid(`"${READER}${email}" names no e-mail address: ${problem}`);
+  return READER + email.toLowerCase();
 }
 
 const withReason = (what: string, reason = ''): string => (reason ? `${what}: ${reason}` : what);
@@ -38,6 +45,11 @@ export class Decisions {
 
   read(): Promise<rules.Rules> {
     return rules.readRules(this.#db);
+  }
+
+  /** Packages whose releases the holder of an address may read. */
+  readBy(email: string): Promise<string[]> {
+    return rules.namesReadBy(this.#db, email);
   }
 
   /** Grants a remote what its `remote.json` may need, or takes grants back; what is live stays. */

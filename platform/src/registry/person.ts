@@ -4,9 +4,12 @@ import type { recordAudit } from '@dara/api';
 import type { Db, Identity } from '@dara/backend';
 import { sql } from 'kysely';
 
-/** Someone who decides about releases in a session of the site. */
+/** Someone who decides about releases, or reads some, in a session of the site. */
 export interface Person {
   id: string;
+  /** Whether they decide; others read the releases that were granted to their address. */
+  isOperator: boolean;
+  email: string;
   permission: Identity['permission'];
   /** As the history names them; no label of a token looks like it. */
   actor: string;

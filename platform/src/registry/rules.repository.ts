@@ -1,4 +1,5 @@
 import type { Db, Trx } from '@dara/backend';
+import { READER } from '@dara/contract';
 import type { Grants } from './gate-ownership.ts';
 // Adds the registry's tables to `Db`.
 import './generated.ts';
@@ -57,6 +58,17 @@ export async function readRules(db: Db): Promise<Rules> {
     .orderBy('at')
     .execute();
   return { grants, freezes, marks };
+}
+
+/** Packages whose releases the holder of an address may read. */
+export async function namesReadBy(db: Db, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('release_grant')
+    .select('name')
+    .where('need', '=', READER + email.toLowerCase())
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
 }
 
 interface Deciding {

@@ -14,7 +14,7 @@ export async function findSourceMaps(
     .select('maps.integrity')
     .where('script.name', '=', name)
     .where('script.file', '=', script)
-    .where('script.side', '=', 'client')
+    .where('script.side', '!=', 'maps')
     .where('maps.side', '=', 'maps')
     .limit(1)
     .executeTakeFirst();

@@ -138,6 +138,22 @@ export interface DeployedRelease {
   skippedChecks?: string[];
 }
 
+/** Whether live releases can call another api. */
+export interface ApiCheck {
+  /** Live releases, and one with a share of the visitors. */
+  checked: { name: string; version: string }[];
+  /** Operations that they call and that are gone, or have another shape. */
+  broken: {
+    name: string;
+    version: string;
+    operation: string;
+    /** Method and path. */
+    call: string;
+    problems: string[];
+    remedy: string;
+  }[];
+}
+
 export const DEPLOY_ACTIONS = ['publish', 'promote', 'rollback', 'approve'] as const;
 export type DeployAction = (typeof DEPLOY_ACTIONS)[number];
 
@@ -161,9 +177,11 @@ export const EVERYTHING = '*';
 /** In place of a field that an event does not have. */
 export const NONE = '-';
 
-/** What can be granted. */
+/** What can be granted to a remote. */
 export const GRANT =
-  /^(prefix:\/|menu:[a-z]|frame:https:\/\/|secret:\/|slot:[a-z][a-z0-9-]*\/[a-z])\S*$/;
+  /^(prefix:\/|menu:[a-z]|frame:https:\/\/|secret:\/|slot:[a-z][a-z0-9-]*\/[a-z]|reader:[^\s@]+@[^\s@])\S*$/;
+/** Grants the holder of an address to read the releases of a remote. */
+export const READER = 'reader:';
 
 /** Labels of tokens are shown in terminals and in the history. */
 export const TOKEN_LABEL = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@/+-]{0,79}$/u;

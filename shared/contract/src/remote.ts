@@ -73,6 +73,8 @@ export interface MenuEntry {
   icon?: string;
   /** A number beside the label, in the rail alone. */
   count?: MenuCount;
+  /** In the rail and the palette only for those who get a `total` above 0 here, for what a role does not decide. */
+  shownIf?: MenuCount;
   permission?: string[];
   order: number;
 }

@@ -1,13 +1,13 @@
 import type { RegistrySnapshot } from '@dara/contract';
 import { localized, useLocale, type Locale } from '@dara/sdk/i18n';
 import { matchRoute, useLocation, useMatches } from '@dara/sdk/router';
-import { useSession } from '@dara/sdk/session';
 import { useAppSelector } from '@dara/sdk/store';
 import { Breadcrumb, type BreadcrumbItem } from '@dara/kit/ui';
 import { siteRoutes } from '../site/resolved-route.ts';
 import type { PageResult } from '../site/page-result.ts';
 import { useServices } from '../site/services.ts';
-import { activeEntry, railGroups, type RailGroup } from '../site/site-menu.ts';
+import { activeEntry, type RailGroup } from '../site/site-menu.ts';
+import { useRailGroups } from '../site/use-rail-groups.ts';
 
 /** The URL of a record without its id. */
 const CREATE = /\/detail$/;
@@ -58,9 +58,8 @@ const sameNames = (before: unknown, after: unknown) =>
 export function ManagementBreadcrumb() {
   const locale = useLocale();
   const { pathname } = useLocation();
-  const { profile } = useSession();
   const { snapshot } = useServices();
-  const groups = railGroups(snapshot, profile?.permission);
+  const groups = useRailGroups();
   const names = useRecordNames(locale);
   return <Breadcrumb items={breadcrumbItems(snapshot, groups, pathname, locale, names)} />;
 }

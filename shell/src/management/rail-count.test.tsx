@@ -7,12 +7,13 @@ import { renderSite, type TestRemote } from '../testing/render-site.tsx';
 
 const network = mockApi();
 const WAITING = '/api/test/waiting';
+const GRANTED = '/api/test/granted';
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['test'] }).injectEndpoints({
+const tagged = api.enhanceEndpoints({ addTagTypes: ['test', 'grant'] }).injectEndpoints({
   endpoints: (build) => ({
     testAnswer: build.mutation<unknown, void>({
       query: () => ({ url: '/api/test/answer', method: 'POST' }),
-      invalidatesTags: ['test'],
+      invalidatesTags: ['test', 'grant'],
     }),
   }),
 });
@@ -38,6 +39,18 @@ const remote: TestRemote = {
       count: { path: `${WAITING}?open=true&size=1`, tag: 'test' },
       order: 1,
     },
+    {
+      ...{ id: 'test.granted', section: 'test', path: '/management/test/granted', order: 2 },
+      label: { th: 'ให้ดู', en: 'Granted room' },
+      permission: ['Talent'],
+      shownIf: { path: GRANTED, tag: 'grant' },
+    },
+    {
+      ...{ id: 'test.other', section: 'test', path: '/management/test/other', order: 3 },
+      label: { th: 'อื่น', en: 'Other room' },
+      permission: ['Staff'],
+      shownIf: { path: '/api/test/other', tag: 'grant' },
+    },
   ],
 };
 
@@ -56,6 +69,8 @@ const findEntry = async () =>
     hidden: true,
   });
 
+beforeEach(() => network.get(GRANTED, { total: 0 }));
+
 test('a menu entry shows its number of pending items, updated after each change', async () => {
   let total = 2;
   network.get(WAITING, () => ({ items: [], page: 1, size: 1, total }));
@@ -68,7 +83,8 @@ test('a menu entry shows its number of pending items, updated after each change'
   const entry = await findEntry();
   await waitFor(() => expect(entry).toHaveTextContent('Waiting room2(2 waiting)'));
   expect(entry.querySelector('[style*="icon-door-open.1a.svg"]')).not.toBeNull();
-  expect(network.requests[0]!.url.search).toBe('?open=true&size=1');
+  const asked = network.requests.find(({ path }) => path === WAITING);
+  expect(asked!.url.search).toBe('?open=true&size=1');
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   await waitFor(() => expect(entry).toHaveTextContent('(1 waiting)'));
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
@@ -82,4 +98,42 @@ test('a failed count does not change the menu', async () => {
   const entry = await findEntry();
   await waitFor(() => expect(network.requests).not.toEqual([]));
   await waitFor(() => expect(entry).toHaveTextContent(/^Waiting room$/));
+});
+
+/** The rail and the palette. */
+const granted = () => screen.queryAllByText('Granted room');
+const openPalette = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Search and commands' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+test('an entry that a list decides is shown to those who get something, and to their role alone', async () => {
+  network.get(WAITING, { total: 0 });
+  network.post('/api/test/answer', {});
+  network.get(GRANTED, { total: 1 });
+  await show();
+  await waitFor(() => expect(granted()).toHaveLength(1));
+  await openPalette();
+  expect(granted()).toHaveLength(2);
+  expect(screen.queryByText('Other room')).toBeNull();
+  expect(network.requests.some(({ path }) => path === '/api/test/other')).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  network.get(GRANTED, { total: 0 });
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  await waitFor(() => expect(granted()).toHaveLength(0));
+});
+
+test.each([
+  ['nothing', { total: 0 }],
+  ['a refusal', problem(403, 'FORBIDDEN')],
+  ['no answer', problem(503, 'UNAVAILABLE')],
+])('an entry whose list has %s is not shown', async (_what, answer) => {
+  network.get(WAITING, { total: 0 });
+  network.get(GRANTED, answer);
+  await show();
+  await screen.findByRole('button', { name: 'Answer' });
+  await waitFor(() => expect(network.requests.some(({ path }) => path === GRANTED)).toBe(true));
+  const palette = await openPalette();
+  expect(palette.getByText('Waiting room')).toBeInTheDocument();
+  expect(granted()).toHaveLength(0);
 });

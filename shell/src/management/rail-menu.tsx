@@ -1,10 +1,9 @@
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Link, useLocation } from '@dara/sdk/router';
-import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
-import { useServices } from '../site/services.ts';
-import { activeEntry, railGroups } from '../site/site-menu.ts';
+import { activeEntry } from '../site/site-menu.ts';
+import { useRailGroups } from '../site/use-rail-groups.ts';
 import { RailCount } from './rail-count.tsx';
 import { RailIcon } from './rail-icon.tsx';
 
@@ -13,9 +12,7 @@ export function RailMenu({ onNavigate }: { onNavigate?: () => void }) {
   const intl = useIntl();
   const locale = useLocale();
   const { pathname } = useLocation();
-  const { profile } = useSession();
-  const { snapshot } = useServices();
-  const groups = railGroups(snapshot, profile?.permission);
+  const groups = useRailGroups();
   const active = activeEntry(groups, pathname);
   return (
     <nav aria-label={intl.formatMessage({ id: 'shell.rail.title' })}>

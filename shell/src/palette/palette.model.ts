@@ -7,7 +7,7 @@ import {
   type RegistrySnapshot,
 } from '@dara/contract';
 import { foldSearch } from '@dara/kit/format';
-import { railGroups } from '../site/site-menu.ts';
+import type { RailGroup } from '../site/site-menu.ts';
 
 const extrasOf = (snapshot: RegistrySnapshot) =>
   Object.keys(snapshot.microFrontends).flatMap((name) => liveRelease(snapshot, name)?.extras ?? []);
@@ -29,9 +29,9 @@ export interface PalettePage {
   path: string;
 }
 
-/** Permitted management pages. */
-export const pagesFor = (snapshot: RegistrySnapshot, permission: string): PalettePage[] =>
-  railGroups(snapshot, permission).flatMap(({ section, entries }) =>
+/** The management pages of the rail. */
+export const pagesOf = (groups: readonly RailGroup[]): PalettePage[] =>
+  groups.flatMap(({ section, entries }) =>
     entries.map(({ id, label, path }) => ({ id, label, path, section: section.label })),
   );
 

@@ -4,8 +4,9 @@ import { useNavigate } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { useTheme } from '@dara/sdk/theme';
 import { useServices } from '../site/services.ts';
+import { useRailGroups } from '../site/use-rail-groups.ts';
 import { useSignOut } from '../session/sign-out.ts';
-import { actionsFor, pagesFor } from './palette.model.ts';
+import { actionsFor, pagesOf } from './palette.model.ts';
 
 export interface Command {
   id: string;
@@ -28,12 +29,13 @@ export function useCommands(): { pages: Command[]; actions: Command[] } {
   const setLocale = useSetLocale();
   const signOut = useSignOut();
   const permission = profile?.permission ?? '';
+  const groups = useRailGroups();
   const own = (id: string, run: () => unknown): Command => {
     const text = formatMessage({ id: `shell.palette.${id}` });
     return { id, label: { th: text, en: text }, run };
   };
   return {
-    pages: pagesFor(snapshot, permission).map(({ path, ...page }) => ({
+    pages: pagesOf(groups).map(({ path, ...page }) => ({
       ...page,
       run: () => navigate(path),
     })),

@@ -41,17 +41,35 @@ export interface RailGroup {
 export function railGroups(
   snapshot: RegistrySnapshot,
   permission: string | undefined,
+  /** Ids of entries with `shownIf` that are. */
+  shown: readonly string[] = [],
 ): RailGroup[] {
   return allGroups(snapshot)
     .map(({ section, entries }) => ({
       section,
-      entries: entries.filter((entry) => isPermitted(entry, permission)),
+      entries: entries.filter((entry) => isPermitted(entry, permission, shown)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }
 
-export const isPermitted = (entry: MenuEntry, permission: string | undefined): boolean =>
+export const isPermitted = (
+  entry: MenuEntry,
+  permission: string | undefined,
+  shown: readonly string[] = [],
+): boolean =>
+  isForRole(entry, permission) && (entry.shownIf === undefined || shown.includes(entry.id));
+
+const isForRole = (entry: MenuEntry, permission: string | undefined): boolean =>
   !entry.permission || (permission !== undefined && entry.permission.includes(permission));
+
+/** Entries of the rail for a permission of which only an answer of the site says who sees them. */
+export const askedEntries = (
+  snapshot: RegistrySnapshot,
+  permission: string | undefined,
+): MenuEntry[] =>
+  permission === undefined
+    ? []
+    : entriesOf(snapshot).filter((entry) => entry.shownIf && isForRole(entry, permission));
 
 /** The rail's entries below a path such as `/management/cms`, for all permissions. */
 export const entriesBelow = (snapshot: RegistrySnapshot, pathname: string): MenuEntry[] =>

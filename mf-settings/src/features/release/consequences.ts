@@ -1,4 +1,4 @@
-import type { Locale } from '@dara/contract';
+import { READER, type Locale } from '@dara/contract';
 import type { DecisionText } from './decision.ts';
 
 /** Of a package and, where it is about one, a release or a grant. */
@@ -63,13 +63,20 @@ export const CONSEQUENCES: Readonly<Record<DecisionText, Record<Locale, Text>>> 
       `${name} ${version} may then be promoted. Who published it cannot approve it.`,
   },
   grant: {
-    th: (name) => `${name} จะใช้สิ่งนี้ได้ตั้งแต่เวอร์ชันถัดไปที่นำขึ้นใช้งาน`,
-    en: (name) => `${name} may use it from its next promotion on.`,
+    th: (name) =>
+      `${name} จะใช้สิ่งนี้ได้ตั้งแต่เวอร์ชันถัดไปที่นำขึ้นใช้งาน ส่วน reader: ตามด้วยอีเมล ให้เจ้าหน้าที่เจ้าของอีเมลนั้นดูเวอร์ชันได้ทันที`,
+    en: (name) =>
+      `${name} may use it from its next promotion on. With reader: and an email, that member of staff sees its releases at once.`,
   },
   revokeGrant: {
-    th: (name, version) => `${name} จะใช้ ${version} ไม่ได้ตั้งแต่เวอร์ชันถัดไป สิ่งที่ใช้งานอยู่ไม่เปลี่ยน`,
+    th: (name, version) =>
+      version.startsWith(READER)
+        ? `${version.slice(READER.length)} จะดูเวอร์ชันของ ${name} ไม่ได้ทันที`
+        : `${name} จะใช้ ${version} ไม่ได้ตั้งแต่เวอร์ชันถัดไป สิ่งที่ใช้งานอยู่ไม่เปลี่ยน`,
     en: (name, version) =>
-      `${name} may not use ${version} from its next release on. What is live stays.`,
+      version.startsWith(READER)
+        ? `${version.slice(READER.length)} no longer sees the releases of ${name}, at once.`
+        : `${name} may not use ${version} from its next release on. What is live stays.`,
   },
   freeze: {
     th: (name) => `จนถึงเวลานั้นจะนำเวอร์ชันใหม่ของ ${name} ขึ้นใช้งานไม่ได้ แต่ยังย้อนกลับได้`,

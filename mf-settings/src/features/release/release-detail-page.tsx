@@ -7,6 +7,7 @@ import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { Answered } from './answered.tsx';
+import { Granted } from './granted.tsx';
 import { GrantList } from './grant-list.tsx';
 import { PackageActions } from './package-actions.tsx';
 import { HealthText, PackageState, ShareText } from './package-state.tsx';
@@ -14,13 +15,14 @@ import { ReleaseCompare } from './release-compare.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { ReleaseVersions } from './release-versions.tsx';
 import { LIVE, useReleaseHealthQuery, useReleaseRulesQuery } from './release.api.ts';
+import { useMayDecide } from './use-may-decide.ts';
 
 /** The releases of the shell or of one remote. */
 function ReleaseDetailPage() {
   const { name = '' } = useParams();
   const query = useReleaseHealthQuery(undefined, LIVE);
   return (
-    <>
+    <Granted>
       <SectionHeading level={1}>{name}</SectionHeading>
       <Answered query={query}>
         {({ packages }) => {
@@ -28,7 +30,7 @@ function ReleaseDetailPage() {
           return found ? <Package key={name} of={found} /> : <NoPackage />;
         }}
       </Answered>
-    </>
+    </Granted>
   );
 }
 
@@ -50,6 +52,7 @@ function Package({ of }: { of: PackageHealth }) {
   const { formatMessage } = useIntl();
   const { data: rules } = useReleaseRulesQuery(undefined, LIVE);
   const { name } = of;
+  const mayDecide = useMayDecide();
   const tab = (id: string) => formatMessage({ id: `setting.release.tab.${id}` });
   return (
     <>
@@ -59,7 +62,7 @@ function Package({ of }: { of: PackageHealth }) {
           <ShareText of={of} />
           <HealthText of={of} />
         </div>
-        <PackageActions of={of} />
+        {mayDecide && <PackageActions of={of} />}
       </Summary>
       <RecordTabs
         label={name}
@@ -71,7 +74,7 @@ function Package({ of }: { of: PackageHealth }) {
             label: tab('history'),
             content: () => <ReleaseHistory name={name} />,
           },
-          ...(of.kind === 'remote'
+          ...(mayDecide && of.kind === 'remote'
             ? [
                 {
                   id: 'grant',

@@ -1,7 +1,7 @@
 import type { PackageHealth, ReleaseRules } from '@dara/contract';
 import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
 import { registerErrorTexts } from '@dara/sdk/api';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import remote from '../../remote.tsx';
 import { page as detailPage } from './release-detail-page.tsx';
@@ -63,10 +63,15 @@ beforeEach(() => {
 
 const LIST = '/management/setting/release';
 const common = { locale: 'en', messages: remote.messages, profile: person('Admin') } as const;
-const showList = (query = '') =>
-  renderPage(listPage, { ...common, path: LIST, url: `${LIST}${query}` });
-const showDetail = (query = '') =>
-  renderPage(detailPage, { ...common, path: `${LIST}/:name`, url: `${LIST}/mf-x${query}` });
+const showList = (query = '', more = {}) =>
+  renderPage(listPage, { ...common, ...more, path: LIST, url: `${LIST}${query}` });
+const showDetail = (query = '', more = {}) =>
+  renderPage(detailPage, {
+    ...common,
+    ...more,
+    path: `${LIST}/:name`,
+    url: `${LIST}/mf-x${query}`,
+  });
 
 const verdict = (code?: string, text = '') => ({
   verdict: {
@@ -368,4 +373,73 @@ test('makes a token, whose secret is shown once, and revokes one', async () => {
   await waitFor(() =>
     expect(network.requests.some(({ method }) => method === 'DELETE')).toBe(true),
   );
+});
+
+describe('staff with a grant to read', () => {
+  const reader = { profile: person('Staff') };
+  beforeEach(() => network.get('/_dara/health', { packages: [health] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('see what is live, releases, differences and history, and nothing to decide', async () => {
+    const list = await showList('', reader);
+    expect(await screen.findByRole('row', { name: /mf-x/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Live', 'History']);
+    expect(screen.queryByRole('button', { name: 'Freeze' })).toBeNull();
+    list.unmount();
+    await showDetail('', reader);
+    const row = within(await screen.findByRole('row', { name: /1\.0\.0/ }));
+    expect(row.getByText('Bad')).toBeInTheDocument();
+    expect(row.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      ...['All releases', 'Compare', 'History'],
+    ]);
+    expect(screen.queryByRole('button', { name: /Roll back|Withdraw|Freeze/ })).toBeNull();
+    expect(network.requests.some(({ path }) => path === '/_dara/tokens')).toBe(false);
+  });
+
+  test('find no part that was not granted', async () => {
+    network.get('/_dara/health', { packages: [{ ...health, name: 'mf-y' }] });
+    await showDetail('', reader);
+    expect(await screen.findByText('No part of the site has this name.')).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  test.each([
+    ['list', showList],
+    ['detail', showDetail],
+  ])('see the %s no longer once the grant is taken back', async (_page, show) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await show('', reader);
+    expect((await screen.findAllByText(/1\.1\.0/)).length).toBeGreaterThan(0);
+    network.get('/_dara/health', problem(403, 'FORBIDDEN'));
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    expect(await screen.findByText('You do not have access to this')).toBeInTheDocument();
+    expect(screen.queryByText(/1\.1\.0/)).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+});
+
+test('a grant to read is given by address, and its end says that it is at once', async () => {
+  const need = 'reader:waree@dara.test';
+  network.get('/_dara/rules', {
+    ...rules,
+    grants: [{ name: 'mf-x', need, actor: 'Ann (signed in)', reason: '', at: AT }],
+  });
+  network.post('/_dara/grants');
+  await showDetail('?tab=grant');
+  await userEvent.click(await button('Grant'));
+  const open = await dialog();
+  const field = open.getByRole('textbox', { name: /Grant/ });
+  await userEvent.type(field, 'reader:somsak');
+  await userEvent.click(open.getByRole('button', { name: 'Grant' }));
+  await waitFor(() => expect(field).toBeInvalid());
+  await userEvent.type(field, '@dara.test');
+  await userEvent.click(open.getByRole('button', { name: 'Grant' }));
+  await waitFor(() =>
+    expect(sent('/_dara/grants')).toEqual([{ name: 'mf-x', add: ['reader:somsak@dara.test'] }]),
+  );
+  await userEvent.click(await button(`Take ${need} back`));
+  expect(
+    await screen.findByText('waree@dara.test no longer sees the releases of mf-x, at once.'),
+  ).toBeInTheDocument();
 });

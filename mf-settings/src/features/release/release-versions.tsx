@@ -12,6 +12,7 @@ import { DecisionDialog } from './lazy-dialogs.ts';
 import { Badges, Quiet } from './package-state.tsx';
 import { LIVE, useReleaseListQuery, useReleaseRulesQuery } from './release.api.ts';
 import { isMarked } from './release.model.ts';
+import { useMayDecide } from './use-may-decide.ts';
 
 const STATE_TONES = { live: 'positive', canary: 'info', previous: 'neutral' } as const;
 const NO_RULES: ReleaseRules = { grants: [], freezes: [], marks: [] };
@@ -23,6 +24,7 @@ export function ReleaseVersions({ name }: { name: string }) {
   const query = useReleaseListQuery(undefined, LIVE);
   const { data: rules = NO_RULES } = useReleaseRulesQuery(undefined, LIVE);
   const [wanted, setWanted] = useState<Wanted>();
+  const mayDecide = useMayDecide();
   const header = (id: string) => formatMessage({ id: `setting.release.column.${id}` });
   const columns: TableColumn<ListedRelease>[] = [
     {
@@ -49,7 +51,9 @@ export function ReleaseVersions({ name }: { name: string }) {
       header: header('revision'),
       cell: ({ revision }) => <Quiet>{shortRevision(revision)}</Quiet>,
     },
-    {
+  ];
+  if (mayDecide)
+    columns.push({
       id: 'actions',
       header: header('actions'),
       align: 'end',
@@ -69,8 +73,7 @@ export function ReleaseVersions({ name }: { name: string }) {
           }))}
         />
       ),
-    },
-  ];
+    });
   return (
     <Answered query={query}>
       {({ releases }) => (

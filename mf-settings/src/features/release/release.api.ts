@@ -40,13 +40,15 @@ export interface WantedToken {
 }
 
 const tag = 'release' as const;
+/** Of the menu entry of people who read by a grant (`remote.json`). */
+const grantTag = 'release-grant' as const;
 /** The checks of a promotion render pages. */
 const timeoutMs = 120_000;
 /** Behind the scene, because it repeats. */
 const extraOptions = { isQuiet: true };
 
 /** The platform's routes for releases, which are in no description of the site's api. */
-const releaseApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+const releaseApi = api.enhanceEndpoints({ addTagTypes: [tag, grantTag] }).injectEndpoints({
   endpoints: (build) => ({
     releaseHealth: build.query<{ packages: PackageHealth[] }, void>({
       query: () => ({ url: '/_dara/health' }),
@@ -118,6 +120,9 @@ export const {
   useDeployTokenCreateMutation,
   useDeployTokenRevokeMutation,
 } = releaseApi;
+
+/** Asks again whether the menu entry is shown. */
+export const forgetGrant = () => releaseApi.util.invalidateTags([grantTag]);
 
 /** Changes of others are seen while the page is. */
 export const LIVE = { pollingInterval: 10_000, skipPollingIfUnfocused: true } as const;
