@@ -2,13 +2,17 @@ import { useFormat } from '@dara/kit/format';
 import { usePay } from '@dara/agency/pay';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { ApplicationBadge, useWithdraw } from '@dara/agency/job';
-import { Button } from '@dara/kit/ui';
+import { Button, Skeleton, lazyComponent } from '@dara/kit/ui';
 import {
   useJobWithdrawMutation,
   type JobApplication,
   type JobDetail,
 } from '../../api/generated.ts';
 import * as S from './how-to-apply.styles.ts';
+
+const SentTape = lazyComponent(() =>
+  import(/* webpackChunkName: "sent-tape" */ './sent-tape.tsx').then((module) => module.SentTape),
+);
 
 interface MyApplicationProps {
   application: JobApplication;
@@ -20,7 +24,8 @@ export function MyApplication({ application, job }: MyApplicationProps) {
   const format = useFormat();
   const pay = usePay();
   const locale = useLocale();
-  const { status, message, cardName, quotedRate, createdAt, updatedAt, canWithdraw } = application;
+  const { status, message, cardName, quotedRate, createdAt, updatedAt, canWithdraw, tape } =
+    application;
   const isWithdrawn = status === 'Withdrawn';
   return (
     <S.Box role="status">
@@ -45,6 +50,7 @@ export function MyApplication({ application, job }: MyApplicationProps) {
           />
         </S.Line>
       )}
+      {tape && <SentTape tape={tape} pending={<Skeleton shape="box" height={180} />} />}
       {canWithdraw && <Withdraw job={job} />}
     </S.Box>
   );

@@ -11,7 +11,7 @@ import {
   SubmitBar,
 } from '@dara/kit/forms';
 import { FormImageField, UploadProgress, useUpload } from '@dara/kit/image-field';
-import { RequiredNote } from '@dara/kit/ui';
+import { RequiredNote, Skeleton, lazyComponent } from '@dara/kit/ui';
 import { isUnderage } from '@dara/kit/validation';
 import { NEW_FACE_LINES, NEW_FACE_PICTURES, PERSON_LINES } from '@dara/model';
 import { useLocale } from '@dara/sdk/i18n';
@@ -22,6 +22,7 @@ import { endpoints as publicApi, useNewFaceApplyMutation } from '../../api/gener
 import { Trap } from '../../parts/contact/message-parts.tsx';
 import { NewTabLink } from '../../parts/new-tab-link.tsx';
 import { paths } from '../../paths.ts';
+import { handOverClip } from './clip-handoff.ts';
 import { FORM_TEXTS } from './new-face-texts.ts';
 import { PAGE_TEXTS } from './new-face-page-texts.ts';
 import {
@@ -30,6 +31,13 @@ import {
   newFaceSchema,
   type NewFaceValues,
 } from './new-face.model.ts';
+
+// The rules and texts of videos are loaded beside the form, which does not wait for them.
+const ClipField = lazyComponent(() =>
+  import(/* webpackChunkName: "new-face-clip" */ './clip-field.tsx').then(
+    (module) => module.ClipField,
+  ),
+);
 
 type TextName = keyof typeof FORM_TEXTS;
 
@@ -68,7 +76,10 @@ export function NewFaceForm() {
         const form = newFaceForm(values, locale, textVersion);
         return upload.send(form, (body) => apply({ body }));
       }}
-      onSuccess={({ token }) => navigate(paths.newFaceState(token), { replace: true })}
+      onSuccess={({ token }, { clip }) => {
+        handOverClip(token, clip);
+        navigate(paths.newFaceState(token), { replace: true });
+      }}
     >
       <RequiredNote />
       <Person />
@@ -145,6 +156,7 @@ function Pictures() {
           hint={text(`${part}Hint`)}
         />
       ))}
+      <ClipField name="clip" pending={<Skeleton shape="box" height={200} />} />
     </FormPart>
   );
 }

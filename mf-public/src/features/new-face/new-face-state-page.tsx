@@ -5,6 +5,7 @@ import {
   ErrorState,
   SectionHeading,
   Skeleton,
+  lazyComponent,
   useCopyLink,
 } from '@dara/kit/ui';
 import { errorMessage, isApiError } from '@dara/sdk/api';
@@ -21,8 +22,15 @@ import {
 import { PageColumn } from '../../parts/page-column.tsx';
 import { plainText } from '@dara/kit/format';
 import { paths } from '../../paths.ts';
+import { takeClip } from './clip-handoff.ts';
 import { STATE_TEXTS, STEP_TEXTS } from './new-face-state-texts.ts';
 import { Buttons, Column, Sheet } from './new-face.styles.ts';
+
+const ClipPart = lazyComponent(() =>
+  import(/* webpackChunkName: "new-face-clip" */ './clip-part.tsx').then(
+    (module) => module.ClipPart,
+  ),
+);
 
 /**
  * The page of one application, for everyone who has its link. Only the browser reads it, so that no server or cache
@@ -75,6 +83,7 @@ function State({ token, state, onWithdrawn }: StateProps) {
   const confirm = useConfirm();
   const [withdraw, { isLoading }] = useNewFaceWithdrawMutation();
   const step = STEP_TEXTS[state.guardian === 'Waiting' ? 'Waiting' : state.status];
+  const [first] = useState(() => takeClip(token));
   const copy = useCopyLink('public.share.failed');
   const handleWithdraw = async () => {
     const question = {
@@ -100,6 +109,14 @@ function State({ token, state, onWithdrawn }: StateProps) {
         <h2>{step.title[locale]}</h2>
         <p>{step.text[locale]}</p>
       </div>
+      {(state.status === 'Received' || state.status === 'InReview') && (
+        <ClipPart
+          token={token}
+          clip={state.clip}
+          first={first}
+          pending={<Skeleton shape="box" height={200} />}
+        />
+      )}
       <small>{STATE_TEXTS.keep[locale]}</small>
       <Buttons>
         {state.status === 'Accepted' && (

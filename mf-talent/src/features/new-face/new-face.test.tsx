@@ -26,6 +26,7 @@ const face: NewFaceRecord = {
   email: null,
   language: 'th',
   images: [image('i1'), image('i2'), image('i3')],
+  clip: null,
   guardianName: 'Malee',
   guardianEmail: 'mother@home.test',
   guardianConfirmedAt: '2026-11-21T03:00:00.000Z',
