@@ -15,8 +15,8 @@ import {
   type JobViewer,
 } from '../../api/generated.ts';
 import { CardPicker } from './card-picker.tsx';
-import { TapePart } from './tape-part.tsx';
-import { NO_TAPE, type Tape } from './tape.model.ts';
+import { TapeField } from './tape-field.tsx';
+import { NO_TAPE, TAPE_LABELS, type Tape } from './tape.model.ts';
 import { TalentTypeMismatch } from './talent-type-mismatch.tsx';
 
 const text = () => string().ensure();
@@ -26,11 +26,8 @@ const applySchema = object({
   note: text().test(maxLength(APPLICATION_FIELDS.note.max)),
   /** Whole baht. */
   quotedRate: text().test(wholeBaht()).test(max(APPLICATION_FIELDS.quotedRate.max)),
-  tape: mixed<Tape>().test({
-    name: 'sent',
-    message: { id: 'public.job.apply.tapeSending' },
-    test: (tape) => !tape?.isSending,
-  }),
+  /** Checks itself. */
+  tape: mixed<Tape>(),
 });
 
 export interface ApplyDialogProps {
@@ -79,6 +76,7 @@ interface ApplyFormProps extends Omit<ApplyDialogProps, 'open'> {
 
 function ApplyForm({ job, viewer, cards, onClose }: ApplyFormProps) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const [apply] = useJobApplyMutation();
   const sendable = cards.filter(hasPhoto);
   const usual = sendable.find((card) => card.isDefault) ?? sendable[0];
@@ -95,7 +93,7 @@ function ApplyForm({ job, viewer, cards, onClose }: ApplyFormProps) {
     compositeCardId: formatMessage({ id: 'public.job.apply.card' }),
     note: formatMessage({ id: 'public.job.apply.note' }),
     quotedRate: formatMessage({ id: 'public.job.apply.rate' }, { unit }).trim(),
-    tape: formatMessage({ id: 'public.job.apply.tape' }),
+    tape: TAPE_LABELS.field[locale],
   };
   return (
     <ResourceForm
@@ -125,7 +123,7 @@ function ApplyForm({ job, viewer, cards, onClose }: ApplyFormProps) {
           hint={formatMessage({ id: 'public.job.apply.rateHint' })}
         />
       </Rate>
-      <TapePart name="tape" label={labels.tape} />
+      <TapeField name="tape" label={labels.tape} />
       <SubmitBar
         inDialog
         label={<FormattedMessage id="public.job.apply.send" />}

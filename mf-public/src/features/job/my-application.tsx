@@ -2,17 +2,14 @@ import { useFormat } from '@dara/kit/format';
 import { usePay } from '@dara/agency/pay';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { ApplicationBadge, useWithdraw } from '@dara/agency/job';
-import { Button, Skeleton, lazyComponent } from '@dara/kit/ui';
+import { Button, TextLink } from '@dara/kit/ui';
 import {
   useJobWithdrawMutation,
   type JobApplication,
   type JobDetail,
 } from '../../api/generated.ts';
+import { TAPE_LABELS } from './tape.model.ts';
 import * as S from './how-to-apply.styles.ts';
-
-const SentTape = lazyComponent(() =>
-  import(/* webpackChunkName: "sent-tape" */ './sent-tape.tsx').then((module) => module.SentTape),
-);
 
 interface MyApplicationProps {
   application: JobApplication;
@@ -50,7 +47,11 @@ export function MyApplication({ application, job }: MyApplicationProps) {
           />
         </S.Line>
       )}
-      {tape && <SentTape tape={tape} pending={<Skeleton shape="box" height={180} />} />}
+      {tape && (
+        <TextLink to={`/api/video/${tape.id}/video.mp4`} target="_blank">
+          {TAPE_LABELS.sent[locale]}
+        </TextLink>
+      )}
       {canWithdraw && <Withdraw job={job} />}
     </S.Box>
   );

@@ -7,23 +7,40 @@ import { VIDEO } from '@dara/model';
 import { useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
-import { useEffect } from 'react';
+import { Video } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useVideoListQuery, type VideoRef } from '../../api/generated.ts';
 import type { Tape } from './tape.model.ts';
 import { TAPE_TEXTS } from './tape-texts.ts';
 
+/** An application does not leave without its video. */
+const sendingProblem = ({ isSending }: Tape) =>
+  isSending ? { id: 'sdk.error.IDEMPOTENCY_KEY_IN_USE' } : undefined;
+
 interface TapeFieldProps {
   name: string;
   label: string;
-  onClose: () => void;
 }
 
-/** One video for an application: one of the talent's own, or a new one, which is sent at once. */
-export function TapeField({ name, label, onClose }: TapeFieldProps) {
+/** Adds a video to an application; few do, so the field is one button at first. */
+export function TapeField({ name, label }: TapeFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <OpenField {...{ name, label }} onClose={() => setIsOpen(false)} />;
+  return (
+    <div>
+      <Button icon={<Video size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+/** One of the talent's own videos, or a new one, which is sent at once. */
+function OpenField({ name, label, onClose }: TapeFieldProps & { onClose: () => void }) {
   const locale = useLocale();
   const { formatNumber } = useIntl();
-  const { id, value, error, setValue } = useFormField<Tape>(name);
+  const { id, value, error, setValue } = useFormField<Tape>(name, sendingProblem);
   const { currentData: own = [] } = useVideoListQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -32,13 +49,9 @@ export function TapeField({ name, label, onClose }: TapeFieldProps) {
     owner: useSession().profile?.talentId ?? '',
     maxBytes: VIDEO.maxBytes,
   });
-  const isSending = state.kind === 'sending';
-  useEffect(() => {
-    if (isSending !== value.isSending) setValue({ ...value, isSending });
-  });
   const send = async (file: File) => {
-    const sent = await choose(file);
-    if (sent !== null) setValue({ id: sent, isSending: false });
+    setValue({ id: null, isSending: true });
+    setValue({ id: await choose(file), isSending: false });
   };
   const limit = formatNumber(VIDEO.maxBytes / 1024 / 1024);
   return (
@@ -69,7 +82,10 @@ export function TapeField({ name, label, onClose }: TapeFieldProps) {
         <>
           <strong>{state.file.name}</strong>
           {state.kind === 'sending' ? (
-            <VideoProgress share={state.share} isWaiting={state.isWaiting} />
+            <>
+              <VideoProgress share={state.share} isWaiting={state.isWaiting} />
+              <p>{TAPE_TEXTS.sending[locale]}</p>
+            </>
           ) : (
             <p role="status">{TAPE_TEXTS.sent[locale]}</p>
           )}

@@ -1,6 +1,6 @@
 import type { Localized } from '@dara/contract';
 
-/** Texts of the self-tape, loaded with it. Not in the catalogue, which every page loads. */
+/** Texts of the self-tape. Not in the catalogue, which every page loads. */
 export const TAPE_TEXTS = {
   hint: {
     th: 'แนะนำตัวหรือเล่นบทที่งานขอ คนที่เห็นใบสมัครนี้เท่านั้นที่ดูได้ ไฟล์ MP4 หรือ MOV ขนาดไม่ถึง {limit} MB',
@@ -13,5 +13,8 @@ export const TAPE_TEXTS = {
   sent: { th: 'อัปโหลดครบแล้ว จะส่งไปพร้อมใบสมัคร', en: 'Uploaded. It goes with your application.' },
   remove: { th: 'เอาวิดีโอออก', en: 'Remove the video' },
   close: { th: 'ไม่ส่งวิดีโอ', en: 'Send no video' },
-  title: { th: 'วิดีโอแนะนำตัวที่ส่งไป', en: 'The self-tape that you sent' },
+  sending: {
+    th: 'ส่งใบสมัครได้เมื่อวิดีโออัปโหลดครบ',
+    en: 'You can send the application once the video has arrived.',
+  },
 } as const satisfies Record<string, Localized>;

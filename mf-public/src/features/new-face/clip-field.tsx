@@ -4,15 +4,9 @@ import { Button } from '@dara/kit/ui';
 import { NEW_FACE_CLIP } from '@dara/model';
 import { useIntl, useLocale } from '@dara/sdk/i18n';
 import { useState } from 'react';
+import { useClipHint } from './clip-hint.ts';
 import { CLIP_TEXTS } from './clip-texts.ts';
 import { Chosen } from './new-face.styles.ts';
-
-/** What to film, with the limit in megabytes. */
-export function useClipHint(): string {
-  const { formatNumber } = useIntl();
-  const limit = formatNumber(NEW_FACE_CLIP.maxBytes / 1024 / 1024);
-  return CLIP_TEXTS.hint[useLocale()].replace('{limit}', limit);
-}
 
 /** Chooses the clip, or films it; it is sent once the application has arrived. */
 export function ClipField({ name }: { name: string }) {

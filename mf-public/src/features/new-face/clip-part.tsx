@@ -7,7 +7,7 @@ import { useNotice } from '@dara/sdk/notice';
 import { useAppDispatch } from '@dara/sdk/store';
 import { useEffect, useRef, useState } from 'react';
 import type { NewFaceState } from '../../api/generated.ts';
-import { useClipHint } from './clip-field.tsx';
+import { useClipHint } from './clip-hint.ts';
 import { CLIP_TEXTS } from './clip-texts.ts';
 import { Buttons, Chosen } from './new-face.styles.ts';
 

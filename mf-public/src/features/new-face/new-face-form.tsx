@@ -11,7 +11,7 @@ import {
   SubmitBar,
 } from '@dara/kit/forms';
 import { FormImageField, UploadProgress, useUpload } from '@dara/kit/image-field';
-import { RequiredNote, Skeleton, lazyComponent } from '@dara/kit/ui';
+import { RequiredNote } from '@dara/kit/ui';
 import { isUnderage } from '@dara/kit/validation';
 import { NEW_FACE_LINES, NEW_FACE_PICTURES, PERSON_LINES } from '@dara/model';
 import { useLocale } from '@dara/sdk/i18n';
@@ -22,6 +22,7 @@ import { endpoints as publicApi, useNewFaceApplyMutation } from '../../api/gener
 import { Trap } from '../../parts/contact/message-parts.tsx';
 import { NewTabLink } from '../../parts/new-tab-link.tsx';
 import { paths } from '../../paths.ts';
+import { ClipField } from './clip-field.tsx';
 import { handOverClip } from './clip-handoff.ts';
 import { FORM_TEXTS } from './new-face-texts.ts';
 import { PAGE_TEXTS } from './new-face-page-texts.ts';
@@ -31,13 +32,6 @@ import {
   newFaceSchema,
   type NewFaceValues,
 } from './new-face.model.ts';
-
-// The rules and texts of videos are loaded beside the form, which does not wait for them.
-const ClipField = lazyComponent(() =>
-  import(/* webpackChunkName: "new-face-clip" */ './clip-field.tsx').then(
-    (module) => module.ClipField,
-  ),
-);
 
 type TextName = keyof typeof FORM_TEXTS;
 
@@ -156,7 +150,7 @@ function Pictures() {
           hint={text(`${part}Hint`)}
         />
       ))}
-      <ClipField name="clip" pending={<Skeleton shape="box" height={200} />} />
+      <ClipField name="clip" />
     </FormPart>
   );
 }

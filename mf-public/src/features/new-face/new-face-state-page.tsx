@@ -5,7 +5,6 @@ import {
   ErrorState,
   SectionHeading,
   Skeleton,
-  lazyComponent,
   useCopyLink,
 } from '@dara/kit/ui';
 import { errorMessage, isApiError } from '@dara/sdk/api';
@@ -22,15 +21,10 @@ import {
 import { PageColumn } from '../../parts/page-column.tsx';
 import { plainText } from '@dara/kit/format';
 import { paths } from '../../paths.ts';
+import { ClipPart } from './clip-part.tsx';
 import { takeClip } from './clip-handoff.ts';
 import { STATE_TEXTS, STEP_TEXTS } from './new-face-state-texts.ts';
 import { Buttons, Column, Sheet } from './new-face.styles.ts';
-
-const ClipPart = lazyComponent(() =>
-  import(/* webpackChunkName: "new-face-clip" */ './clip-part.tsx').then(
-    (module) => module.ClipPart,
-  ),
-);
 
 /**
  * The page of one application, for everyone who has its link. Only the browser reads it, so that no server or cache
@@ -110,12 +104,7 @@ function State({ token, state, onWithdrawn }: StateProps) {
         <p>{step.text[locale]}</p>
       </div>
       {(state.status === 'Received' || state.status === 'InReview') && (
-        <ClipPart
-          token={token}
-          clip={state.clip}
-          first={first}
-          pending={<Skeleton shape="box" height={200} />}
-        />
+        <ClipPart token={token} clip={state.clip} first={first} />
       )}
       <small>{STATE_TEXTS.keep[locale]}</small>
       <Buttons>
