@@ -35,6 +35,7 @@ export function useVideoUpload(target: UploadTarget) {
   const textOf = useProblemText(target.maxBytes);
   const [state, setState] = useState<VideoState>({ kind: 'empty' });
   const runRef = useRef<AbortController>(undefined);
+  const fileRef = useRef<File>(undefined);
   // Leaving the page only interrupts: the same file continues later.
   useEffect(() => () => runRef.current?.abort(), []);
 
@@ -49,6 +50,7 @@ export function useVideoUpload(target: UploadTarget) {
       setState({ kind: 'empty', problem: textOf.own(problem) });
       return null;
     }
+    fileRef.current = file;
     const run = new AbortController();
     runRef.current = run;
     const { signal } = run;
@@ -78,7 +80,7 @@ export function useVideoUpload(target: UploadTarget) {
   };
 
   const reset = () => {
-    if (state.kind !== 'empty') forgetUpload(state.file, target.owner);
+    if (fileRef.current) forgetUpload(fileRef.current, target.owner);
     setState({ kind: 'empty' });
   };
 

@@ -1,8 +1,10 @@
 import { useIntl, useLocale } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
 import { DropZone } from '@dara/kit/image-field';
 import { Button, Field } from '@dara/kit/ui';
 import { FileVideo, Video } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { videoText } from './video-texts.ts';
 
 const ACCEPT = 'video/mp4,video/quicktime,.mp4,.mov,.m4v';
@@ -48,7 +50,7 @@ function Film({ camera, onFile }: Required<Pick<VideoChoiceProps, 'camera' | 'on
   const label = videoText('film', useLocale());
   const inputRef = useRef<HTMLInputElement>(null);
   return (
-    <div>
+    <Above>
       <Button icon={<Video size={18} aria-hidden />} onClick={() => inputRef.current?.click()}>
         {label}
       </Button>
@@ -66,6 +68,10 @@ function Film({ camera, onFile }: Required<Pick<VideoChoiceProps, 'camera' | 'on
           if (file) onFile(file);
         }}
       />
-    </div>
+    </Above>
   );
 }
+
+const Above = styled.div`
+  margin-block-end: ${tokens.space2};
+`;
