@@ -1,4 +1,10 @@
-import { VideoChoice, VideoProgress, useVideoUpload, videoText } from '@dara/agency/video-upload';
+import {
+  VideoChoice,
+  VideoProgress,
+  useVideoUpload,
+  videoProblem,
+  videoText,
+} from '@dara/agency/video-upload';
 import { Button } from '@dara/kit/ui';
 import { NEW_FACE_CLIP } from '@dara/model';
 import { errorMessage, sendWithSession } from '@dara/sdk/api';
@@ -35,6 +41,8 @@ export function ClipPart({ token, clip, first }: ClipPartProps) {
     headers: { 'upload-token': token },
   });
   const send = async (file: File) => {
+    // The api has one clip: another replaces it when it begins, also if it is refused in the end.
+    if (!(await videoProblem(file, NEW_FACE_CLIP.maxBytes))) setSentId(null);
     const id = await choose(file);
     if (id === null) return;
     setSentId(id);
@@ -68,7 +76,7 @@ export function ClipPart({ token, clip, first }: ClipPartProps) {
             camera="user"
             onFile={(file) => void send(file)}
           />
-          {isReplacing && (
+          {isReplacing && sentId !== null && (
             <Buttons>
               <Button size="small" onClick={() => setIsReplacing(false)}>
                 {CLIP_TEXTS.keep[locale]}

@@ -180,6 +180,21 @@ describe('a clip', () => {
     expect(part?.headers.get('upload-offset')).toBe('50');
   });
 
+  it('is kept until another begins, and not promised afterwards', async () => {
+    api.post('/api/newface/state', { ...received, clip: { id: 'v0', isSent: true } });
+    api.post('/api/newface/clip', upload({}));
+    api.patch(CLIP, problem(415, 'VIDEO_CODEC'));
+    await showState();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another clip' }));
+    const chooser = await screen.findByLabelText(/^A clip of 30/, { selector: 'input' });
+    await userEvent.upload(chooser, film('<!doctype html>'));
+    expect(await screen.findByText(/^This is not an MP4/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep the clip' })).toBeVisible();
+    await userEvent.upload(chooser, film());
+    expect(await screen.findByText(/HEVC/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep the clip' })).toBeNull();
+  });
+
   it('is taken back, and not asked for after the decision', async () => {
     api.post('/api/newface/state', { ...received, clip: { id: 'v1', isSent: true } });
     api.delete(CLIP, null);
