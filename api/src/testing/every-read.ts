@@ -73,6 +73,7 @@ export const READS: Record<string, Paths> = {
   '/api/talent/profile/calendar': withQuery(DAYS),
   '/api/calendar/:file': ({ calendarFile }, url) => [at(url, calendarFile)],
   '/api/management/newface/:id': ({ newFaceId }, url) => [at(url, newFaceId)],
+  '/api/newface/clip/:id/upload': ({ clipId }, url) => [at(url, clipId)],
   '/api/news/:id': ({ newsId }, url) => [at(url, newsId)],
   '/api/news/preview/:token': ({ newsPreviewToken }, url) => [at(url, newsPreviewToken)],
   '/api/management/news/:id': ({ newsId }, url) => [at(url, newsId)],
@@ -141,6 +142,11 @@ export const READS: Record<string, Paths> = {
   '/api/proposal/:token/item/:itemId/card': ({ proposalToken, itemId }, url) => [
     at(url, proposalToken, itemId),
   ],
+};
+
+/** Headers of reads by a secret that is not in their address. */
+export const READ_HEADERS: Record<string, (trade: Trade) => Record<string, string>> = {
+  '/api/newface/clip/:id/upload': ({ newFaceToken }) => ({ 'upload-token': newFaceToken }),
 };
 
 /** The paths of a read, or null for a parameter missing in the table. */

@@ -31,6 +31,10 @@ export const NOT_AUDITED: Readonly<Record<string, string>> = {
   'DELETE /api/business/shortlist/:id': 'a working list of the business; what it sends is logged',
   'POST /api/contact': 'the message is a record of its own',
   'POST /api/guardian/confirmation': 'reads what a link is for',
+  'POST /api/newface/clip': 'an upload; the application with its clip is logged when it is deleted',
+  'PATCH /api/newface/clip/:id/upload': 'a part of a clip',
+  'DELETE /api/newface/clip/:id/upload':
+    'of a clip that its applicant takes back before a decision',
   'POST /api/newface/entries': 'reads what a link is for',
   'POST /api/newface/state': 'reads what a link is for',
   'POST /api/line/link': 'a code that counts once it is used, which is logged',

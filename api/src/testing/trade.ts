@@ -48,6 +48,8 @@ export interface Trade {
   mediaId: string;
   privacyRequestId: string;
   newFaceId: string;
+  clipId: string;
+  newFaceToken: string;
   /** Requested change of the business's public data. */
   changeId: string;
 }

@@ -209,7 +209,7 @@ export async function createTrade(
     ...(await news(site)),
     mediaId: await site.records.image({ is_editorial: true }),
     privacyRequestId: await make(people.Applicant, '/account/privacy', { kind: 'Access' }),
-    ...{ declared: await declaredRecords(site), newFaceId: await insertNewFace(site) },
+    ...{ declared: await declaredRecords(site), ...(await insertNewFace(site)) },
     changeId: await changeOf(site, ids.business, people.Owner),
     draftImageId: await pictureOf(site, jobs.draftJobId, people.Owner),
     videoId: await videoCalls(() => site.api.app).finished(people.Applicant),

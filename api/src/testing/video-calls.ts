@@ -1,26 +1,25 @@
 import { VIDEO } from '@dara/model';
 import type { FastifyInstance } from 'fastify';
 import { mp4 } from './mp4.ts';
-import type { SignedIn } from './test-api.ts';
 
-type Who = Pick<SignedIn, 'headers'> | null;
+type Who = { headers: Record<string, string> } | null;
 
 interface Upload {
   id: string;
   received: number;
 }
 
-/** Calls about videos, as browsers make them. */
-export function videoCalls(app: () => FastifyInstance) {
+/** Calls about videos, as browsers make them; about clips at their `path`. */
+export function videoCalls(app: () => FastifyInstance, path = '/api/video') {
   const begin = (who: Who, size: number, talentId?: string) =>
     app().inject({
-      ...{ method: 'POST', url: '/api/video', headers: who?.headers ?? {} },
+      ...{ method: 'POST', url: path, headers: who?.headers ?? {} },
       payload: { size, ...(talentId ? { talentId } : {}) },
     });
   const part = (who: Who, id: string, offset: number, payload: Buffer) =>
     app().inject({
       method: 'PATCH',
-      url: `/api/video/${id}/upload`,
+      url: `${path}/${id}/upload`,
       headers: {
         ...who?.headers,
         'content-type': 'application/offset+octet-stream',
@@ -29,7 +28,7 @@ export function videoCalls(app: () => FastifyInstance) {
       payload,
     });
   const state = (who: Who, id: string) =>
-    app().inject({ url: `/api/video/${id}/upload`, headers: who?.headers ?? {} });
+    app().inject({ url: `${path}/${id}/upload`, headers: who?.headers ?? {} });
   const rest = async (who: Who, { id, received }: Upload, file: Buffer) => {
     let answer = await state(who, id);
     for (let at = received; at < file.length; at += VIDEO.partBytes) {
@@ -45,7 +44,7 @@ export function videoCalls(app: () => FastifyInstance) {
     rest,
     remove: (who: Who, id: string) =>
       app().inject({
-        ...{ method: 'DELETE', url: `/api/video/${id}/upload`, headers: who?.headers ?? {} },
+        ...{ method: 'DELETE', url: `${path}/${id}/upload`, headers: who?.headers ?? {} },
       }),
     get: (
       who: Who,

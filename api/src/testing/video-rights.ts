@@ -1,4 +1,4 @@
-import { INVALID, NO_VIDEO, all, own, type Call, type Known } from './rights.ts';
+import { INVALID, NO_VIDEO, all, own, talents, type Call, type Known } from './rights.ts';
 
 const REEL = '/api/management/talent/:id/reel';
 const reelOf = ({ talentId }: Known): string => `/api/management/talent/${talentId}/reel`;
@@ -7,6 +7,7 @@ const reelOf = ({ talentId }: Known): string => `/api/management/talent/${talent
 export const VIDEOS: Call[] = [
   { route: `PUT ${REEL}`, path: reelOf, body: { data: {} }, answers: own(INVALID) },
   { route: `DELETE ${REEL}`, path: reelOf, answers: own('204') },
+  { route: 'GET /api/video', path: () => '/api/video', answers: talents('200') },
   {
     route: 'POST /api/video',
     path: () => '/api/video',

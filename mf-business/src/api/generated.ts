@@ -1921,6 +1921,15 @@ export type ApplicationStage =
   | 'Withdrawn';
 export type RejectReason = 'Budget' | 'Look' | 'Date' | 'Conflict' | 'Filled' | 'Other';
 export type ApplicationSource = 'Apply' | 'Request' | 'Staff';
+export type VideoRef = {
+  id: string;
+  width: number;
+  height: number;
+  /** Seconds */
+  duration: number | null;
+  poster: ImageRef | null;
+  addedAt: string;
+};
 export type BriefReason = 'Minor' | 'Age' | 'Type' | 'Gender' | 'Height' | 'Language' | 'DayOff';
 export type ListedApplication = {
   id: string;
@@ -1943,6 +1952,7 @@ export type ListedApplication = {
   ownStars: number | null;
   /** Notes of staff; 0 for others */
   noteCount: number;
+  tape: VideoRef | null;
   /** Why the talent does not fit the brief of the job; days off for staff only */
   outOfBrief: BriefReason[];
   version: number;
@@ -2631,6 +2641,7 @@ export type ApplicationRow = {
   ownStars: number | null;
   /** Notes of staff; 0 for others */
   noteCount: number;
+  tape: VideoRef | null;
   /** Staff only */
   clashes: ApplicationClash[];
   /** Why the talent does not fit the brief of the job; days off for staff only */
@@ -2721,6 +2732,7 @@ export type ApplicationDetail = {
   ownStars: number | null;
   /** Notes of staff; 0 for others */
   noteCount: number;
+  tape: VideoRef | null;
   /** Staff only */
   clashes: ApplicationClash[];
   /** Why the talent does not fit the brief of the job; days off for staff only */
@@ -2852,6 +2864,8 @@ export type Invitation = {
   seenAt: string | null;
   remindedAt: string | null;
   answeredAt: string | null;
+  /** Sent with the application that accepted it */
+  tape: VideoRef | null;
   /** It is pending, and no reminder was sent today */
   canRemind: boolean;
   canCancel: boolean;
@@ -3297,6 +3311,8 @@ export type ListedInvitation = {
   seenAt: string | null;
   remindedAt: string | null;
   answeredAt: string | null;
+  /** Sent with the application that accepted it */
+  tape: VideoRef | null;
   version: number;
   job: {
     id: string;
@@ -3369,15 +3385,6 @@ export type PendingChange = {
   fields: ('birthday' | 'guardian')[];
   birthday: string | null;
   guardian: Guardian | null;
-};
-export type VideoRef = {
-  id: string;
-  width: number;
-  height: number;
-  /** Seconds */
-  duration: number | null;
-  poster: ImageRef | null;
-  addedAt: string;
 };
 export type TalentSocial = {
   channel: Channel;

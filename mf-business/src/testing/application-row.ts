@@ -21,6 +21,7 @@ export function applicationOf(id: string, row: Partial<ApplicationRow> = {}): Ap
     ratingCount: 2,
     ownStars: null,
     noteCount: 0,
+    tape: null,
     clashes: [],
     outOfBrief: [],
     version: 1,

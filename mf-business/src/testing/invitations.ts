@@ -49,6 +49,7 @@ export const invitation: Invitation = {
   seenAt: null,
   remindedAt: null,
   answeredAt: null,
+  tape: null,
   canRemind: true,
   canCancel: true,
   version: 1,

@@ -16,6 +16,7 @@ export const addTagTypes = [
   'place',
   'site',
   'talent',
+  'video',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -346,6 +347,10 @@ const injectedRtkApi = api
         }),
         providesTags: ['talent'],
       }),
+      videoList: build.query<VideoListApiResponse, VideoListApiArg>({
+        query: () => ({ url: `/api/video` }),
+        providesTags: ['video'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -588,6 +593,8 @@ export type TalentCompositeCardListApiArg = {
   size?: CardSize;
   id: string;
 };
+export type VideoListApiResponse = /** status 200 Default Response */ VideoRef[];
+export type VideoListApiArg = void;
 export type RegistrationReceipt = {
   email: string;
 };
@@ -859,6 +866,15 @@ export type TagRef = {
   en: string;
 };
 export type ApplicationStatus = 'Applied' | 'InReview' | 'Hired' | 'NotSelected' | 'Withdrawn';
+export type VideoRef = {
+  id: string;
+  width: number;
+  height: number;
+  /** Seconds */
+  duration: number | null;
+  poster: ImageRef | null;
+  addedAt: string;
+};
 export type JobApplication = {
   id: string;
   jobId: string;
@@ -870,6 +886,7 @@ export type JobApplication = {
   cardName: string | null;
   note: string | null;
   quotedRate: number | null;
+  tape: VideoRef | null;
   createdAt: string;
   updatedAt: string;
 };
@@ -928,6 +945,8 @@ export type ApplyBody = {
   note?: string;
   /** THB per unit of the job */
   quotedRate?: number;
+  /** A finished video of the talent */
+  tapeId?: string;
 };
 export type CardTemplate =
   | 'Classic'
@@ -1074,10 +1093,16 @@ export type NewFaceToken = {
 };
 export type NewFaceStatus = 'Received' | 'InReview' | 'Accepted' | 'Declined';
 export type NewFaceGuardian = 'NotNeeded' | 'Waiting' | 'Confirmed';
+export type NewFaceClip = {
+  id: string;
+  /** Not sent yet: its upload continues by the same file */
+  isSent: boolean;
+};
 export type NewFaceState = {
   firstName: string;
   status: NewFaceStatus;
   guardian: NewFaceGuardian;
+  clip: NewFaceClip | null;
 };
 export type NewsType = 'General' | 'TalkOfTheTown';
 export type NewsCard = {
@@ -1319,15 +1344,6 @@ export type TalentSummary = {
     count: number;
   }[];
 };
-export type VideoRef = {
-  id: string;
-  width: number;
-  height: number;
-  /** Seconds */
-  duration: number | null;
-  poster: ImageRef | null;
-  addedAt: string;
-};
 export type TalentSocial = {
   channel: Channel;
   /** Empty when visitors must not find the account of a minor */
@@ -1442,4 +1458,5 @@ export const {
   useTalentTagsQuery,
   useTalentDetailQuery,
   useTalentCompositeCardListQuery,
+  useVideoListQuery,
 } = injectedRtkApi;

@@ -57,6 +57,7 @@ export function application(status: ApplicationStatus, canWithdraw = false): Job
     message: null,
     compositeCardId: id('card', 2),
     cardName: 'Card 2',
+    tape: null,
     note: null,
     quotedRate: 4500,
     createdAt: '2026-11-05T05:00:00.000Z',

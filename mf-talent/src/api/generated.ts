@@ -1271,6 +1271,7 @@ export type JobApplication = {
   cardName: string | null;
   note: string | null;
   quotedRate: number | null;
+  tape: VideoRef | null;
   createdAt: string;
   updatedAt: string;
 };
@@ -1403,6 +1404,7 @@ export type NewFaceRecord = {
   language: 'th' | 'en';
   /** Face, profile, full length */
   images: ImageRef[];
+  clip: VideoRef | null;
   guardianName: string | null;
   guardianEmail: string | null;
   guardianConfirmedAt: string | null;

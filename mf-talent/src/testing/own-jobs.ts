@@ -32,6 +32,7 @@ export const application: JobApplication = {
   cardName: 'Classic card',
   note: 'Free all week',
   quotedRate: 4500,
+  tape: null,
   createdAt: '2026-11-05T05:00:00.000Z',
   updatedAt: '2026-11-06T05:00:00.000Z',
 };

@@ -21,6 +21,9 @@ export type NewFaceGuardian = (typeof NEW_FACE_GUARDIANS)[number];
 export const NEW_FACE_PICTURES = ['faceFile', 'profileFile', 'fullLengthFile'] as const;
 export type NewFacePicture = (typeof NEW_FACE_PICTURES)[number];
 
+/** The clip of an application has less than `maxBytes`: room for 40 seconds as phones film them in full HD. */
+export const NEW_FACE_CLIP = { maxBytes: 100 * 1024 * 1024 } as const;
+
 /** Days after the last change of status until an application is deleted with its pictures. */
 export const NEW_FACE_DAYS: Readonly<Record<NewFaceStatus, number>> = {
   Received: 365,

@@ -410,6 +410,7 @@ export interface JobApplicationTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
+  tape_id: string | null;
 }
 
 export interface JobRequestTable {
@@ -925,7 +926,7 @@ export interface TalentTagTable {
 
 export interface VideoTable {
   id: string;
-  talent_id: string;
+  talent_id: string | null;
   created_by: string | null;
   size: number;
   received: Generated<number>;
@@ -936,6 +937,7 @@ export interface VideoTable {
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  new_face_id: string | null;
 }
 
 export interface WorkTable {

@@ -28,3 +28,6 @@ export const isWithdrawnBooking = (talent = 't'): string =>
   `(NOT (b.kind = 'Booked' AND b.status = 'Active') AND ${hasLeft(talent)})`;
 /** The same for an invitation. */
 export const isWithdrawnRequest = (talent = 't'): string => hasLeft(talent);
+
+/** Whether staff may look at `new_face t`: no guardian is needed, or one has agreed. */
+export const IS_OPEN_NEW_FACE = '(t.guardian_name IS NULL OR t.guardian_confirmed_at IS NOT NULL)';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { JobApplicationTable, TalentTable } from '../../kernel/database/generated.ts';
-import type { ImageRef } from '../../kernel/schema/shapes.ts';
+import type { ImageRef, VideoRef } from '../../kernel/schema/shapes.ts';
 import { WITHDRAWN } from '../../kernel/text/withdrawn-label.ts';
 import { shownNameOf } from '../../kernel/query/talent-name.ts';
 import { outOfBrief, type BriefRecord, type JobBrief } from './application-brief.ts';
@@ -37,6 +37,7 @@ export interface ApplicationRecord
   card_name: string | null;
   is_available: boolean;
   photo: ImageRef | null;
+  tape: VideoRef | null;
   own_stars: number | null;
   note_count: number;
 }
@@ -44,7 +45,7 @@ export interface ApplicationRecord
 /** Of a withdrawn talent only the existence of the application. */
 export function withoutWithdrawn(row: ApplicationRecord): ApplicationRecord {
   if (!row.is_withdrawn) return row;
-  const none = { card_name: null, composite_card_id: null, photo: null, note: null };
+  const none = { card_name: null, composite_card_id: null, photo: null, note: null, tape: null };
   return {
     ...row,
     ...none,
@@ -86,6 +87,7 @@ export function toApplicationRow(
     ratingCount: isStaff ? row.rating_count : 0,
     ownStars: isStaff ? row.own_stars : null,
     noteCount: isStaff ? row.note_count : 0,
+    tape: row.tape,
     clashes: isStaff ? [...clashes] : [],
     outOfBrief: outOfBrief(job, record, isStaff),
     version: row.version,

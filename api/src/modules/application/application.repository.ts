@@ -5,7 +5,7 @@ import { anyOf } from '../../kernel/query/conditions.ts';
 import { countQuery, pageQuery, readPage, type PageRequest } from '../../kernel/query/list.ts';
 import { matches, type Search } from '../../kernel/query/search.ts';
 import { isWithdrawnApplication } from '../../kernel/query/offerable.ts';
-import { imageOf } from '../../kernel/query/select.ts';
+import { imageOf, videoOf } from '../../kernel/query/select.ts';
 import {
   orderBy,
   sortable,
@@ -51,6 +51,7 @@ export const recordColumns = (reader: ApplicationFilter['reader']): RawBuilder<u
   a.reject_reason, a.reject_message, a.quoted_rate, a.source, a.note, a.rating_average, a.rating_count, a.version,
   a.created_at, a.updated_at, t.display_name, t.nick_name, t.first_name, t.last_name, t.age_years,
   t.status = 'Approved' AND t.active AS is_available, ${PHOTO} AS photo,
+  ${videoOf('a.tape_id', 'NULL')} AS tape,
   ${briefColumns(reader)},
   (SELECT r.stars FROM application_rating r
     WHERE r.application_id = a.id AND r.profile_id = ${reader.id}) AS own_stars,

@@ -31,6 +31,7 @@ import {
   StringEnum,
   TalentTypeEnum,
   VersionInput,
+  VideoRef,
   listQuery,
 } from '../../kernel/schema/shapes.ts';
 
@@ -120,6 +121,7 @@ const rowFields = {
   ratingCount: Type.Integer(),
   ownStars: NullableInteger,
   noteCount: Type.Integer({ description: 'Notes of staff; 0 for others' }),
+  tape: Nullable(VideoRef),
   clashes: Type.Array(Clash, { description: 'Staff only' }),
   outOfBrief: Type.Array(StringEnum(BRIEF_REASONS, 'BriefReason'), {
     description: 'Why the talent does not fit the brief of the job; days off for staff only',

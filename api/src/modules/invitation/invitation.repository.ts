@@ -3,11 +3,12 @@ import { sql, type RawBuilder } from 'kysely';
 import { REQUEST_TRANSITIONS, canTransition, type RequestStatus } from '@dara/model';
 import { today } from '../../kernel/age.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
-import { JOB_REF } from '../../kernel/query/select.ts';
+import { JOB_REF, videoOf } from '../../kernel/query/select.ts';
+import { isWithdrawnApplication } from '../../kernel/query/offerable.ts';
 import { matches, searchFor } from '../../kernel/query/search.ts';
 import { orderBy, sortable, sortableOrNull, type SortColumns } from '../../kernel/query/sort.ts';
 import { cardColumns, toTalentCard, type TalentCardRow } from '../talent/talent.public.ts';
-import type { Localized } from '../../kernel/schema/shapes.ts';
+import type { Localized, VideoRef } from '../../kernel/schema/shapes.ts';
 import { INVITATION_MESSAGE } from './invitation-status.ts';
 import { takesApplications, type InvitingJob, type Inviter } from './invitation.policy.ts';
 import type { Invitation, InvitationQuery, ListedInvitation } from './invitation.schema.ts';
@@ -25,6 +26,7 @@ interface InvitationRow {
   answered_at: Date | null;
   version: number;
   is_by_business: boolean;
+  tape: VideoRef | null;
   /** As JSON, where instants are texts. */
   talent: Omit<TalentCardRow, 'created_at' | 'updated_at'> & {
     created_at: string;
@@ -47,8 +49,18 @@ export function statusOn(day: string): RawBuilder<unknown> {
   return sql`CASE WHEN r.status = 'Pending' AND r.respond_by < ${day}::date THEN 'Expired' ELSE r.status END`;
 }
 
+/** The tape of the application that accepted the invitation. */
+const tapeOf = (isBusiness: boolean): RawBuilder<unknown> =>
+  videoOf(
+    `(SELECT a.tape_id FROM job_application a
+      WHERE a.job_id = r.job_id AND a.talent_id = r.talent_id AND r.status = 'Accepted'
+        AND a.deleted_at IS NULL ${isBusiness ? `AND NOT ${isWithdrawnApplication()}` : ''}
+      ORDER BY a.created_at DESC LIMIT 1)`,
+    'NULL',
+  );
+
 function columns(isBusiness: boolean, day: string): RawBuilder<unknown> {
-  return sql`r.id, ${statusOn(day)} AS status, ${sql.raw(INVITATION_MESSAGE)} AS message, r.offered_rate, r.decline_reason, r.respond_by,
+  return sql`${tapeOf(isBusiness)} AS tape, r.id, ${statusOn(day)} AS status, ${sql.raw(INVITATION_MESSAGE)} AS message, r.offered_rate, r.decline_reason, r.respond_by,
     r.created_at, r.seen_at, r.reminded_at, r.answered_at, r.version,
     coalesce((SELECT p.permission = 'Business' FROM profile p WHERE p.id = r.created_by), false) AS is_by_business,
     (SELECT row_to_json(card) FROM (SELECT ${cardColumns(isBusiness ? 'public' : 'all')}) card) AS talent`;
@@ -88,6 +100,7 @@ function toReadInvitation(row: InvitationRow, { isBusiness }: Inviter, day: stri
     seenAt: row.seen_at?.toISOString() ?? null,
     remindedAt: row.reminded_at?.toISOString() ?? null,
     answeredAt: row.answered_at?.toISOString() ?? null,
+    tape: row.tape,
     version: row.version,
   };
 }

@@ -15,6 +15,7 @@ import {
   Page,
   TalentTypeEnum,
   StringEnum,
+  VideoRef,
   listQuery,
 } from '../../kernel/schema/shapes.ts';
 import { talentCardFields, talentFilters, totalBound } from '../talent/talent.public.ts';
@@ -49,6 +50,10 @@ export const Invitation = Type.Object(
     seenAt: Nullable(Instant),
     remindedAt: Nullable(Instant),
     answeredAt: Nullable(Instant),
+    tape: Type.Unsafe<VideoRef | null>({
+      ...Nullable(VideoRef),
+      description: 'Sent with the application that accepted it',
+    }),
     canRemind: Type.Boolean({ description: 'It is pending, and no reminder was sent today' }),
     canCancel: Type.Boolean(),
     version: Type.Integer(),

@@ -13,7 +13,7 @@ import {
 } from '@dara/model';
 import { today } from '../../kernel/age.ts';
 import { answerColumns, toAnswer } from '../../kernel/query/answer-columns.ts';
-import { imageOf } from '../../kernel/query/select.ts';
+import { imageOf, videoOf } from '../../kernel/query/select.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
 import { INVITATION_MESSAGE } from '../invitation/invitation.public.ts';
@@ -32,6 +32,7 @@ const APPLICATION = answerColumns(
   {
     cardName: sql`a.card_snapshot ->> 'name'`,
     message: sql`CASE WHEN a.status = 'Rejected' THEN a.reject_message END`,
+    tape: videoOf('a.tape_id', 'NULL'),
   },
   'a',
 );

@@ -12,6 +12,7 @@ import {
   Page,
   TalentTypeEnum,
   StringEnum,
+  VideoRef,
   listQuery,
 } from '../../kernel/schema/shapes.ts';
 import { JobCard, JobDetail } from './job.schema.ts';
@@ -23,6 +24,9 @@ export const ApplyBody = Type.Object(
     compositeCardId: Id,
     note: Type.Optional(Type.String({ maxLength: NOTE_MAX })),
     quotedRate: Type.Optional(Type.Number({ ...MONEY, description: 'THB per unit of the job' })),
+    tapeId: Type.Optional(
+      Type.Unsafe<string>({ ...Id, description: 'A finished video of the talent' }),
+    ),
   },
   { title: 'ApplyBody' },
 );
@@ -45,6 +49,7 @@ export const Application = Type.Object(
     cardName: NullableText,
     note: NullableText,
     quotedRate: NullableNumber,
+    tape: Nullable(VideoRef),
     createdAt: Instant,
     updatedAt: Instant,
   },

@@ -1,4 +1,11 @@
-import { type Db, AppError, invalidField, type Identity, type Services } from '@dara/backend';
+import {
+  type Db,
+  type Trx,
+  AppError,
+  invalidField,
+  type Identity,
+  type Services,
+} from '@dara/backend';
 import { sql } from 'kysely';
 import { APPLICATION_TRANSITIONS, REQUEST_TRANSITIONS, type JobStatus } from '@dara/model';
 import { requireTransition } from '../../kernel/record/transition.ts';
@@ -15,6 +22,7 @@ import {
   talentNameOf,
 } from '../composite-card/composite-card.public.ts';
 import { acceptInvitation, notifyAnswered } from '../invitation/invitation.public.ts';
+import { discardUnused, lockOwnVideo } from '../video/video.public.ts';
 import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { applicationMails, type Applied } from './application-mail.ts';
 import {
@@ -70,10 +78,11 @@ async function requireApproved(trx: Db, talentId: string): Promise<void> {
 /** Stores an application with the card as it is now, and the invitation that it accepts. */
 async function insertApplication(
   services: Services,
-  trx: Db,
+  trx: Trx,
   { talentId, actor }: Applicant,
   { jobId, subject, body }: { jobId: string; subject: CardSubject; body: ApplyBody },
 ): Promise<StoredApplication> {
+  if (body.tapeId !== undefined) await lockOwnVideo(trx, body.tapeId, talentId);
   const wasInvited = await acceptInvitation(services, trx, { jobId, talentId });
   const row = await trx
     .insertInto('job_application')
@@ -85,6 +94,7 @@ async function insertApplication(
       card_snapshot: JSON.stringify(subject),
       note: cleanText(body.note ?? '') || null,
       quoted_rate: body.quotedRate ?? null,
+      tape_id: body.tapeId ?? null,
       source: wasInvited ? 'Request' : 'Apply',
       created_by: actor.id,
     })
@@ -95,6 +105,19 @@ async function insertApplication(
   const application = row && (await findApplication(trx, jobId, talentId));
   if (!application) throw new AppError('ALREADY_APPLIED');
   return application;
+}
+
+/** The tape goes with it, unless another record shows the video. */
+async function writeWithdrawn(trx: Trx, { id, tape }: StoredApplication, at: Date): Promise<void> {
+  await trx
+    .updateTable('job_application')
+    .set((eb) => ({
+      ...{ status: 'Withdrawn', tape_id: null },
+      ...{ updated_at: at, version: eb('version', '+', 1) },
+    }))
+    .where('id', '=', id)
+    .execute();
+  if (tape) await discardUnused(trx, tape.id);
 }
 
 /** A talent's actions on jobs, each in one transaction. */
@@ -136,19 +159,12 @@ export function createJobAnswers(services: Services) {
         return toApplication(known);
       }
       const updatedAt = new Date();
-      await trx
-        .updateTable('job_application')
-        .set((eb) => ({
-          status: 'Withdrawn',
-          updated_at: updatedAt,
-          version: eb('version', '+', 1),
-        }))
-        .where('id', '=', known.id)
-        .execute();
+      await writeWithdrawn(trx, known, updatedAt);
       const diff = { status: { before: known.status, after: 'Withdrawn' } };
       await auditApplication(trx, applicant, 'withdraw', known.id, diff);
       await notifyWithdrawn(services, { id: known.id, jobId, talentId }, trx);
-      return toApplication({ ...known, status: 'Withdrawn', updatedAt: updatedAt.toISOString() });
+      const withdrawn = { status: 'Withdrawn', tape: null } as const;
+      return toApplication({ ...known, ...withdrawn, updatedAt: updatedAt.toISOString() });
     });
   }
 

@@ -1,9 +1,11 @@
 import { AppError, type Services } from '@dara/backend';
 import { NEW_FACE_TRANSITIONS } from '@dara/model';
+import { sql } from 'kysely';
 import { historyOf, type UserContext } from '../../kernel/record/history.ts';
 import { requireTransition } from '../../kernel/record/transition.ts';
 import { requireVersion } from '../../kernel/record/version.ts';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
+import { discardVideos } from '../video/video.public.ts';
 import { newFaceMail } from './new-face-mail.ts';
 import { NEW_FACE_ENTITY, readNewFace } from './new-face.repository.ts';
 import type { NewFaceDecision, NewFaceRecord } from './new-face.schema.ts';
@@ -35,6 +37,7 @@ export function decideNewFace(
       .execute();
     const diff = { status: { before: before.status, after: status } };
     await writeHistory(trx, context, 'Status', id, diff);
+    if (status === 'Declined') await discardVideos(trx, sql`new_face_id = ${id}`);
     if (before.email !== null && status !== 'InReview') {
       const link = statusLink(config, id);
       await enqueueMails(services, [newFaceMail(status, before.email, before.language, link)], trx);

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Config, Uploads } from '@dara/backend';
+import { AppError, type Config, type Uploads } from '@dara/backend';
 import { NEW_FACE_PICTURES } from '@dara/model';
 import type { CheckedNewFace } from './new-face.check.ts';
 
@@ -39,13 +39,20 @@ export const newFaceToken = (config: Pick<Config, 'jwtSecret'>, id: string): str
   `${id.replaceAll('-', '')}${macOf(config, id).toString('base64url')}`;
 
 /** The application of a token with a valid signature; null for any other. */
-export function idOfToken(config: Pick<Config, 'jwtSecret'>, token: string): string | null {
+function idOfToken(config: Pick<Config, 'jwtSecret'>, token: string): string | null {
   const parts = TOKEN.exec(token)?.slice(1);
   if (!parts) return null;
   const id = parts.join('-');
   // As texts: several texts of a signature decode to the same bytes.
   const isValid = timingSafeEqual(Buffer.from(token), Buffer.from(newFaceToken(config, id)));
   return isValid ? id : null;
+}
+
+/** The application of a token; throws `LINK_EXPIRED` for any other text. */
+export function requireIdOfToken(config: Pick<Config, 'jwtSecret'>, token: string): string {
+  const id = idOfToken(config, token);
+  if (!id) throw new AppError('LINK_EXPIRED');
+  return id;
 }
 
 type Links = Pick<Config, 'jwtSecret' | 'publicUrl'>;

@@ -4,11 +4,18 @@ import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { today } from '../../kernel/age.ts';
 import { answerColumns, toAnswer } from '../../kernel/query/answer-columns.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
-import { imageOf, imagesOf } from '../../kernel/query/select.ts';
+import { IS_OPEN_NEW_FACE } from '../../kernel/query/offerable.ts';
+import { imageOf, imagesOf, videoOf } from '../../kernel/query/select.ts';
 import { orderBy, sortable, type SortColumns } from '../../kernel/query/sort.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { discardImages } from '../image/image.public.ts';
-import { NewFaceRecord, NewFaceRow, type NewFaceQuery } from './new-face.schema.ts';
+import { discardVideos } from '../video/video.public.ts';
+import {
+  NewFaceRecord,
+  NewFaceRow,
+  type NewFaceQuery,
+  type NewFaceState,
+} from './new-face.schema.ts';
 import { registrationLink } from './new-face-token.ts';
 
 export const NEW_FACE_ENTITY = 'newFace';
@@ -16,10 +23,17 @@ export const NEW_FACE_ENTITY = 'newFace';
 const SORT = { CreatedAt: sortable('t.created_at') } satisfies SortColumns;
 
 /** Before the guardian has agreed, an application is in no list and has no record. */
-const IS_OPEN = sql`(t.guardian_name IS NULL OR t.guardian_confirmed_at IS NOT NULL)`;
+const IS_OPEN = sql.raw(IS_OPEN_NEW_FACE);
+/** The clip of `new_face t`, once it has arrived. */
+const CLIP = `(SELECT c.id FROM video c
+  WHERE c.new_face_id = t.id AND c.finished_at IS NOT NULL AND c.deleted_at IS NULL)`;
 export const GUARDIAN = sql<'NotNeeded' | 'Waiting' | 'Confirmed'>`CASE
   WHEN t.guardian_name IS NULL THEN 'NotNeeded'
   WHEN t.guardian_confirmed_at IS NULL THEN 'Waiting' ELSE 'Confirmed' END`;
+
+export const CLIP_STATE = sql<NewFaceState['clip']>`(SELECT
+  json_build_object('id', c.id, 'isSent', c.finished_at IS NOT NULL)
+  FROM video c WHERE c.new_face_id = t.id AND c.deleted_at IS NULL)`;
 
 const common = () => ({
   age: sql`date_part('year', age(${today()}::date, t.birthday))::int`,
@@ -54,6 +68,7 @@ export async function readNewFace(db: Db, config: Config, id: string): Promise<N
     ...common(),
     birthday: sql`t.birthday::text`,
     images: imagesOf('t.image_ids', 'all'),
+    clip: videoOf(CLIP, 'NULL', 'all'),
     registrationLink: sql`NULL`,
   });
   const { rows } = await sql<object>`
@@ -65,7 +80,7 @@ export async function readNewFace(db: Db, config: Config, id: string): Promise<N
     : record;
 }
 
-/** Deletes applications with everything that names them; their pictures follow within minutes. */
+/** Deletes applications with everything that names them; their pictures and clips follow within minutes. */
 export async function deleteNewFaces(
   trx: Db,
   which: RawBuilder<unknown>,
@@ -82,6 +97,7 @@ export async function deleteNewFaces(
     .where('entity_id', 'in', ids)
     .execute();
   await discardImages(trx, sql`id = ANY (${rows.flatMap((row) => row.image_ids)}::uuid[])`);
+  await discardVideos(trx, sql`new_face_id = ANY (${ids}::uuid[])`);
   for (const entityId of ids) {
     const event = { actor: null, action: 'Delete', entity: NEW_FACE_ENTITY, entityId } as const;
     await recordAudit(trx, { ...event, requestId });

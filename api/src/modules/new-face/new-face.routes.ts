@@ -9,7 +9,8 @@ import {
   openLimited,
 } from '../authorization/authorization.public.ts';
 import { createNewFaces } from './new-face-create.ts';
-import { GUARDIAN, deleteNewFaces } from './new-face.repository.ts';
+import { newFaceClipRoutes } from './new-face-clip.routes.ts';
+import { CLIP_STATE, GUARDIAN, deleteNewFaces } from './new-face.repository.ts';
 import {
   NewFaceEntries,
   NewFaceForm,
@@ -18,7 +19,7 @@ import {
   NewFaceToken,
   type NewFaceInput,
 } from './new-face.schema.ts';
-import { idOfToken } from './new-face-token.ts';
+import { requireIdOfToken } from './new-face-token.ts';
 import { declarePurgeNewFaces } from './purge-new-faces.job.ts';
 
 const PATH = '/api/newface';
@@ -35,6 +36,7 @@ export const newFaceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   declarePurgeNewFaces(services);
   const { check, receive } = createNewFaces(services);
   await app.register(newFaceStateRoutes, { services });
+  await app.register(newFaceClipRoutes, { services });
 
   app.post(PATH, {
     config: {
@@ -70,16 +72,12 @@ const newFaceStateRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
   { services },
 ) => {
   const { db } = services;
-  const requireId = (token: string): string => {
-    const id = idOfToken(services.config, token);
-    if (!id) throw new AppError('LINK_EXPIRED');
-    return id;
-  };
+  const requireId = (token: string) => requireIdOfToken(services.config, token);
   const find = async (token: string) => {
     const found = await db
       .selectFrom('new_face as t')
       .select(['t.name', 't.height', 't.phone', 't.email', 't.status'])
-      .select(GUARDIAN.as('guardian'))
+      .select([GUARDIAN.as('guardian'), CLIP_STATE.as('clip')])
       .where('t.id', '=', requireId(token))
       .executeTakeFirst();
     if (!found) throw new AppError('LINK_EXPIRED');
@@ -96,9 +94,9 @@ const newFaceStateRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       response: { 200: NewFaceState },
     },
     handler: async ({ body }, reply) => {
-      const { name, status, guardian } = await find(body.token);
+      const { name, status, guardian, clip } = await find(body.token);
       reply.header('cache-control', 'private, no-store');
-      return { firstName: name.split(' ')[0]!, status, guardian };
+      return { firstName: name.split(' ')[0]!, status, guardian, clip };
     },
   });
 
@@ -112,7 +110,7 @@ const newFaceStateRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       response: { 200: NewFaceEntries },
     },
     handler: async ({ body }, reply) => {
-      const { status, guardian: _guardian, ...entries } = await find(body.token);
+      const { status, guardian: _guardian, clip: _clip, ...entries } = await find(body.token);
       if (status !== 'Accepted') throw new AppError('LINK_EXPIRED');
       reply.header('cache-control', 'private, no-store');
       return entries;
@@ -123,7 +121,7 @@ const newFaceStateRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     config,
     schema: {
       operationId: 'newFaceWithdraw',
-      summary: 'Deletes an application with its pictures; repeating it changes nothing',
+      summary: 'Deletes an application with its pictures and clip; repeating it changes nothing',
       tags,
       body: NewFaceToken,
       response: { 204: Empty },

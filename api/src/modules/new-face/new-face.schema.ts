@@ -18,6 +18,7 @@ import {
   Page,
   StringEnum,
   VersionInput,
+  VideoRef,
   listQuery,
 } from '../../kernel/schema/shapes.ts';
 
@@ -67,7 +68,22 @@ export const NewFaceReceipt = Type.Object({ token: Type.String() }, { title: 'Ne
 
 /** What the status page shows: nothing that a finder of the link could use against the applicant. */
 export const NewFaceState = Type.Object(
-  { firstName: Type.String(), status: Status, guardian: Guardian },
+  {
+    firstName: Type.String(),
+    status: Status,
+    guardian: Guardian,
+    clip: Nullable(
+      Type.Object(
+        {
+          id: Id,
+          isSent: Type.Boolean({
+            description: 'Not sent yet: its upload continues by the same file',
+          }),
+        },
+        { title: 'NewFaceClip' },
+      ),
+    ),
+  },
   { title: 'NewFaceState' },
 );
 export type NewFaceState = Static<typeof NewFaceState>;
@@ -108,6 +124,7 @@ export const NewFaceRecord = Type.Object(
     email: NullableText,
     language: StringEnum(['th', 'en']),
     images: Type.Array(ImageRef, { description: 'Face, profile, full length' }),
+    clip: Nullable(VideoRef),
     guardianName: NullableText,
     guardianEmail: NullableText,
     guardianConfirmedAt: Nullable(Instant),

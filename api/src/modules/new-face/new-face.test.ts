@@ -86,6 +86,7 @@ test('an application is shown to staff, accepted, and seen by its applicant', as
     firstName: 'นิ่ม',
     status: 'Received',
     guardian: 'NotNeeded',
+    clip: null,
   });
   expect((await by('entries', token)).json()).toEqual(GONE);
   const [mail] = await mailsTo('nim.face@new.test');

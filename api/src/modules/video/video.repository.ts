@@ -2,13 +2,21 @@ import { AppError, type Db, type Trx } from '@dara/backend';
 import { sql, type Selectable } from 'kysely';
 import type { VideoTable } from '../../kernel/database/generated.ts';
 import { newId } from '../../kernel/new-id.ts';
+import { videoOf } from '../../kernel/query/select.ts';
+import type { VideoRef } from '../../kernel/schema/shapes.ts';
 import type { VideoFacts } from './file/mp4.ts';
 import type { VideoUpload } from './video.schema.ts';
 
 export type Video = Selectable<VideoTable>;
 
-/** Whether a record shows `video v`; a deleted one too, since it can be restored. */
-export const IS_USED = sql.raw('EXISTS (SELECT 1 FROM talent t WHERE t.reel_id = v.id)');
+/**
+ * Whether a record shows `video v`: a reel, the tape of an application, or the clip of a new face. A deleted talent or
+ * job counts too, since it can be restored.
+ */
+export const IS_USED = sql.raw(`(EXISTS (SELECT 1 FROM talent t WHERE t.reel_id = v.id)
+  OR EXISTS (SELECT 1 FROM job_application a WHERE a.tape_id = v.id)
+  OR (v.finished_at IS NOT NULL AND v.deleted_at IS NULL
+    AND EXISTS (SELECT 1 FROM new_face n WHERE n.id = v.new_face_id)))`);
 
 export const toUpload = ({ id, size, received, finished_at }: Video): VideoUpload => ({
   id,
@@ -46,6 +54,22 @@ export async function insertVideo(
     .executeTakeFirstOrThrow();
 }
 
+/** Begins the clip of a new face, whose row the caller has locked, in place of the one before. */
+export async function insertClip(
+  trx: Trx,
+  { size, newFaceId }: { size: number; newFaceId: string },
+): Promise<Video> {
+  await sql`
+    UPDATE video SET deleted_at = now() WHERE new_face_id = ${newFaceId} AND deleted_at IS NULL`.execute(
+    trx,
+  );
+  return trx
+    .insertInto('video')
+    .values({ id: newId(), new_face_id: newFaceId, size })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 export interface NextPart {
   /** Where the part begins: nothing is stored unless the upload is there. */
   offset: number;
@@ -75,11 +99,30 @@ export async function addPart(
     .executeTakeFirst();
 }
 
-/** A finished video of a talent that no record shows yet, locked; `VIDEO_NOT_EXIST` without one. */
-export async function lockFinishedVideo(trx: Trx, id: string, talentId: string): Promise<void> {
+/** Locks a finished video of a talent; `VIDEO_NOT_EXIST` without one. */
+export async function lockOwnVideo(
+  trx: Trx,
+  id: string,
+  talentId: string,
+  { isUnused = false } = {},
+): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM video v
     WHERE v.id = ${id} AND v.talent_id = ${talentId} AND v.finished_at IS NOT NULL AND v.deleted_at IS NULL
-      AND NOT ${IS_USED} FOR UPDATE`.execute(trx);
+      ${isUnused ? sql`AND NOT ${IS_USED}` : sql``} FOR UPDATE`.execute(trx);
   if (rows.length === 0) throw new AppError('VIDEO_NOT_EXIST');
+}
+
+/** More than a person chooses from. */
+const OWN_VIDEOS = 20;
+
+/** The videos of a talent that a record shows, newest first. */
+export async function listOwnVideos(db: Db, talentId: string | null): Promise<VideoRef[]> {
+  const poster = '(CASE WHEN t.reel_id = own.id THEN t.reel_poster_id END)';
+  const { rows } = await sql<{ video: VideoRef }>`
+    SELECT ${videoOf('own.id', poster, 'all')} AS video FROM video own JOIN talent t ON t.id = own.talent_id
+    WHERE own.talent_id = ${talentId} AND own.deleted_at IS NULL
+      AND own.id IN (SELECT v.id FROM video v WHERE v.talent_id = ${talentId} AND ${IS_USED})
+    ORDER BY own.finished_at DESC, own.id DESC LIMIT ${OWN_VIDEOS}`.execute(db);
+  return rows.map(({ video }) => video);
 }

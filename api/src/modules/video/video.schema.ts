@@ -1,14 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { Id } from '../../kernel/schema/shapes.ts';
 
+const size = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Bytes' });
 export const VideoCreate = Type.Object(
-  {
-    size: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Bytes' }),
-    talentId: Type.Optional(Id),
-  },
+  { size, talentId: Type.Optional(Id) },
   { title: 'VideoCreate' },
 );
-export type VideoCreate = Static<typeof VideoCreate>;
+/** The owner of a clip is known from elsewhere. */
+export const ClipCreate = Type.Object({ size }, { title: 'ClipCreate' });
 
 export const VideoUpload = Type.Object(
   {

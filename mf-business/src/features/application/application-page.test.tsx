@@ -252,6 +252,30 @@ describe('applicants who do not fit the brief', () => {
   });
 });
 
+test('a video is marked on the board, and played where its application is opened', async () => {
+  const tape = {
+    ...{ id: 'v1', width: 640, height: 360, duration: 30, poster: null },
+    addedAt: '2026-01-03T00:00:00.000Z',
+  };
+  const row = { ...rows[0]!, tape };
+  answer([row, rows[1]!]);
+  network.get(`${api}/application/${row.id}`, {
+    ...{ ...row, note: null, rejectMessage: null, ratings: [], notes: [] },
+    compositeCardId: null,
+  });
+  const history = { items: [], page: 1, size: 5, total: 0 };
+  network.get(`/api/management/application/${row.id}/audit`, history);
+  await show();
+  await screen.findByText('Ann');
+  expect(screen.getAllByRole('img', { name: 'Self-tape' })).toHaveLength(1);
+  await userEvent.click(screen.getByText('Ann'));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByLabelText('Self-tape', { selector: 'video' })).toHaveAttribute(
+    'src',
+    '/api/video/v1/video.mp4#t=0.1',
+  );
+});
+
 test('a hire is released with a message, and the job opens again unless chosen otherwise', async () => {
   const hired = { ...rows[0]!, status: 'Hired' as const };
   answer([hired]);

@@ -6,6 +6,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { Invitation, JobRecord, ListedInvitation } from '../../api/generated.ts';
+import { TapeButton } from './tape-button.tsx';
 import { STATE_TONES, stateOf } from './invitation.model.ts';
 
 /** Its status and since when; the reason of a refusal. */
@@ -22,6 +23,7 @@ export function StateCell({ row }: { row: ListedInvitation | Invitation }) {
           <RelativeDate value={at} />
         </small>
       )}
+      {row.tape && <TapeButton tape={row.tape} />}
       {row.declineReason && (
         <Reason>
           <FormattedMessage

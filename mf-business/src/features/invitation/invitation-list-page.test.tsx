@@ -34,6 +34,21 @@ const show = (options: RenderOptions = {}) =>
     ...options,
   });
 
+test('the video of an answer is played', async () => {
+  const tape = {
+    ...{ id: 'v1', width: 640, height: 360, duration: 30, poster: null },
+    addedAt: '2026-01-03T00:00:00.000Z',
+  };
+  serve([{ ...invitation, status: 'Accepted', tape }]);
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Self-tape' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Self-tape' }));
+  expect(dialog.getByLabelText('Self-tape', { selector: 'video' })).toHaveAttribute(
+    'src',
+    '/api/video/v1/video.mp4#t=0.1',
+  );
+});
+
 test('each invitation says its status, and an answer why', async () => {
   const other = (name: string, row: Partial<Invitation>): Invitation => ({
     ...invitation,

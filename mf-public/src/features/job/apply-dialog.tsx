@@ -6,7 +6,7 @@ import { JobKeyFacts } from '@dara/agency/job';
 import { max, maxLength, required, wholeBaht } from '@dara/kit/validation';
 import { APPLICATION_FIELDS } from '@dara/model';
 import { styled } from 'styled-components';
-import { object, string, type InferType } from 'yup';
+import { mixed, object, string, type InferType } from 'yup';
 import {
   useJobApplyMutation,
   useManagementCompositeCardListQuery,
@@ -15,6 +15,8 @@ import {
   type JobViewer,
 } from '../../api/generated.ts';
 import { CardPicker } from './card-picker.tsx';
+import { TapeField } from './tape-field.tsx';
+import { NO_TAPE, TAPE_LABELS, type Tape } from './tape.model.ts';
 import { TalentTypeMismatch } from './talent-type-mismatch.tsx';
 
 const text = () => string().ensure();
@@ -24,6 +26,8 @@ const applySchema = object({
   note: text().test(maxLength(APPLICATION_FIELDS.note.max)),
   /** Whole baht. */
   quotedRate: text().test(wholeBaht()).test(max(APPLICATION_FIELDS.quotedRate.max)),
+  /** Checks itself. */
+  tape: mixed<Tape>(),
 });
 
 export interface ApplyDialogProps {
@@ -72,6 +76,7 @@ interface ApplyFormProps extends Omit<ApplyDialogProps, 'open'> {
 
 function ApplyForm({ job, viewer, cards, onClose }: ApplyFormProps) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const [apply] = useJobApplyMutation();
   const sendable = cards.filter(hasPhoto);
   const usual = sendable.find((card) => card.isDefault) ?? sendable[0];
@@ -79,6 +84,7 @@ function ApplyForm({ job, viewer, cards, onClose }: ApplyFormProps) {
     compositeCardId: usual?.id ?? '',
     note: job.viewer?.application?.note ?? '',
     quotedRate: '',
+    tape: NO_TAPE,
   };
   const unit = job.budgetUnit
     ? formatMessage({ id: `public.job.budgetUnit.${job.budgetUnit}` })
@@ -87,6 +93,7 @@ function ApplyForm({ job, viewer, cards, onClose }: ApplyFormProps) {
     compositeCardId: formatMessage({ id: 'public.job.apply.card' }),
     note: formatMessage({ id: 'public.job.apply.note' }),
     quotedRate: formatMessage({ id: 'public.job.apply.rate' }, { unit }).trim(),
+    tape: TAPE_LABELS.field[locale],
   };
   return (
     <ResourceForm
@@ -95,7 +102,7 @@ function ApplyForm({ job, viewer, cards, onClose }: ApplyFormProps) {
       labels={labels}
       initialValues={initialValues}
       schema={applySchema}
-      codeFields={{ CARD_NOT_EXIST: 'compositeCardId' }}
+      codeFields={{ CARD_NOT_EXIST: 'compositeCardId', VIDEO_NOT_EXIST: 'tape' }}
       onSubmit={(values) => apply({ id: job.id, applyBody: bodyOf(values) }).unwrap()}
       successMessage={{ id: 'public.job.apply.done' }}
       onSuccess={onClose}
@@ -116,6 +123,7 @@ function ApplyForm({ job, viewer, cards, onClose }: ApplyFormProps) {
           hint={formatMessage({ id: 'public.job.apply.rateHint' })}
         />
       </Rate>
+      <TapeField name="tape" label={labels.tape} />
       <SubmitBar
         inDialog
         label={<FormattedMessage id="public.job.apply.send" />}
@@ -126,11 +134,12 @@ function ApplyForm({ job, viewer, cards, onClose }: ApplyFormProps) {
 }
 
 function bodyOf(values: ApplyValues) {
-  const { compositeCardId, note, quotedRate } = applySchema.cast(values);
+  const { compositeCardId, note, quotedRate, tape } = applySchema.cast(values);
   return {
     compositeCardId,
     ...(note.trim() && { note: note.trim() }),
     ...(quotedRate.trim() && { quotedRate: Number(quotedRate) }),
+    ...(tape?.id && { tapeId: tape.id }),
   };
 }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { JobDetail, JobViewer } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { card, withoutPhotos } from '../../testing/cards.ts';
-import { id } from '../../testing/fixtures.ts';
+import { id, picture } from '../../testing/fixtures.ts';
 import { INVITATION, application, jobDetail, viewer } from '../../testing/job-detail.ts';
 import { page } from './job-detail-page.tsx';
 
@@ -78,6 +78,84 @@ describe('applying', () => {
     expect(terms().getByText('You applied on 5 November 2026')).toBeVisible();
     expect(terms().getByText('Card sent: Card 2')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
+  });
+
+  describe('with a video', () => {
+    const REEL = {
+      ...{ id: id('video', 1), width: 640, height: 360, duration: 30 },
+      ...{ poster: picture(1), addedAt: '2026-11-01T03:00:00.000Z' },
+    };
+    const film = () =>
+      new File([`\0\0\0\u0018ftyp${'x'.repeat(90)}`], 'me.mp4', { type: 'video/mp4' });
+    const add = async (own: object[]) => {
+      const state = serve(viewer());
+      api.get('/api/video', own);
+      api.post('/api/job/:id/apply', () => {
+        state.now = viewer({ application: { ...application('Applied', true), tape: REEL } });
+        return state.now.application;
+      });
+      await openPage();
+      const dialog = within(await openDialog());
+      await userEvent.click(dialog.getByRole('button', { name: 'Self-tape (optional)' }));
+      return dialog;
+    };
+    const body = () => sent('POST').find(({ path }) => path.endsWith('/apply'))?.body;
+    const submit = (dialog: ReturnType<typeof within>) =>
+      userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
+    beforeEach(() => localStorage.clear());
+
+    it('of the talent goes along, and can be watched on the page of the job', async () => {
+      const dialog = await add([REEL]);
+      await userEvent.click(await dialog.findByRole('radio', { name: 'Reel · 1 Nov 2026' }));
+      expect(dialog.getByLabelText('Reel · 1 Nov 2026', { selector: 'video' })).toBeVisible();
+      await submit(dialog);
+      await waitFor(() => expect(body()).toMatchObject({ tapeId: REEL.id }));
+      expect(
+        await terms().findByRole('link', { name: /^Watch the self-tape that you sent/ }),
+      ).toHaveAttribute('href', `/api/video/${REEL.id}/video.mp4`);
+    });
+
+    it('that is new is sent first; the application waits for it', async () => {
+      const upload = { id: 'v1', size: 98, received: 0, isFinished: false };
+      api.post('/api/video', upload);
+      let finish: (() => void) | undefined;
+      api.patch('/api/video/v1/upload', async () => {
+        await new Promise<void>((resolve) => (finish = resolve));
+        return { ...upload, received: 98, isFinished: true };
+      });
+      const dialog = await add([]);
+      const chooser = await dialog.findByLabelText(/^Self-tape/, { selector: 'input' });
+      await userEvent.upload(chooser, film());
+      await dialog.findByText('me.mp4');
+      await submit(dialog);
+      expect(await dialog.findAllByText(/^This is still being worked on/)).not.toEqual([]);
+      expect(body()).toBeUndefined();
+      await waitFor(() => expect(finish).toBeDefined());
+      finish?.();
+      await dialog.findByText(/^Uploaded/);
+      await submit(dialog);
+      await waitFor(() => expect(body()).toMatchObject({ tapeId: 'v1' }));
+    });
+
+    it('that is gone is named beside its field', async () => {
+      const dialog = await add([REEL]);
+      api.post('/api/job/:id/apply', problem(404, 'VIDEO_NOT_EXIST'));
+      await userEvent.click(await dialog.findByRole('radio', { name: /^Reel/ }));
+      await submit(dialog);
+      await waitFor(() =>
+        expect(dialog.getByRole('group', { name: /^Self-tape/ })).toHaveAttribute(
+          'aria-describedby',
+        ),
+      );
+    });
+
+    it('is left out again', async () => {
+      const dialog = await add([REEL]);
+      await userEvent.click(await dialog.findByRole('radio', { name: /^Reel/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Send no video' }));
+      await submit(dialog);
+      await waitFor(() => expect(body()).toEqual({ compositeCardId: card(1).id }));
+    });
   });
 
   it('turns the cards over to choose by their backs', async () => {

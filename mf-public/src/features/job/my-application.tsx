@@ -2,12 +2,13 @@ import { useFormat } from '@dara/kit/format';
 import { usePay } from '@dara/agency/pay';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { ApplicationBadge, useWithdraw } from '@dara/agency/job';
-import { Button } from '@dara/kit/ui';
+import { Button, TextLink } from '@dara/kit/ui';
 import {
   useJobWithdrawMutation,
   type JobApplication,
   type JobDetail,
 } from '../../api/generated.ts';
+import { TAPE_LABELS } from './tape.model.ts';
 import * as S from './how-to-apply.styles.ts';
 
 interface MyApplicationProps {
@@ -20,7 +21,8 @@ export function MyApplication({ application, job }: MyApplicationProps) {
   const format = useFormat();
   const pay = usePay();
   const locale = useLocale();
-  const { status, message, cardName, quotedRate, createdAt, updatedAt, canWithdraw } = application;
+  const { status, message, cardName, quotedRate, createdAt, updatedAt, canWithdraw, tape } =
+    application;
   const isWithdrawn = status === 'Withdrawn';
   return (
     <S.Box role="status">
@@ -44,6 +46,11 @@ export function MyApplication({ application, job }: MyApplicationProps) {
             values={{ rate: pay(quotedRate, quotedRate, job.budgetUnit) }}
           />
         </S.Line>
+      )}
+      {tape && (
+        <TextLink to={`/api/video/${tape.id}/video.mp4`} target="_blank">
+          {TAPE_LABELS.sent[locale]}
+        </TextLink>
       )}
       {canWithdraw && <Withdraw job={job} />}
     </S.Box>

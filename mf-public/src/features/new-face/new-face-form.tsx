@@ -22,6 +22,8 @@ import { endpoints as publicApi, useNewFaceApplyMutation } from '../../api/gener
 import { Trap } from '../../parts/contact/message-parts.tsx';
 import { NewTabLink } from '../../parts/new-tab-link.tsx';
 import { paths } from '../../paths.ts';
+import { ClipField } from './clip-field.tsx';
+import { handOverClip } from './clip-handoff.ts';
 import { FORM_TEXTS } from './new-face-texts.ts';
 import { PAGE_TEXTS } from './new-face-page-texts.ts';
 import {
@@ -68,7 +70,10 @@ export function NewFaceForm() {
         const form = newFaceForm(values, locale, textVersion);
         return upload.send(form, (body) => apply({ body }));
       }}
-      onSuccess={({ token }) => navigate(paths.newFaceState(token), { replace: true })}
+      onSuccess={({ token }, { clip }) => {
+        handOverClip(token, clip);
+        navigate(paths.newFaceState(token), { replace: true });
+      }}
     >
       <RequiredNote />
       <Person />
@@ -145,6 +150,7 @@ function Pictures() {
           hint={text(`${part}Hint`)}
         />
       ))}
+      <ClipField name="clip" />
     </FormPart>
   );
 }

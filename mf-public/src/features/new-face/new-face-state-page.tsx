@@ -21,6 +21,8 @@ import {
 import { PageColumn } from '../../parts/page-column.tsx';
 import { plainText } from '@dara/kit/format';
 import { paths } from '../../paths.ts';
+import { ClipPart } from './clip-part.tsx';
+import { takeClip } from './clip-handoff.ts';
 import { STATE_TEXTS, STEP_TEXTS } from './new-face-state-texts.ts';
 import { Buttons, Column, Sheet } from './new-face.styles.ts';
 
@@ -75,6 +77,7 @@ function State({ token, state, onWithdrawn }: StateProps) {
   const confirm = useConfirm();
   const [withdraw, { isLoading }] = useNewFaceWithdrawMutation();
   const step = STEP_TEXTS[state.guardian === 'Waiting' ? 'Waiting' : state.status];
+  const [first] = useState(() => takeClip(token));
   const copy = useCopyLink('public.share.failed');
   const handleWithdraw = async () => {
     const question = {
@@ -100,6 +103,9 @@ function State({ token, state, onWithdrawn }: StateProps) {
         <h2>{step.title[locale]}</h2>
         <p>{step.text[locale]}</p>
       </div>
+      {(state.status === 'Received' || state.status === 'InReview') && (
+        <ClipPart token={token} clip={state.clip} first={first} />
+      )}
       <small>{STATE_TEXTS.keep[locale]}</small>
       <Buttons>
         {state.status === 'Accepted' && (

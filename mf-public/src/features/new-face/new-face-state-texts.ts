@@ -59,13 +59,13 @@ export const STATE_TEXTS = {
   withdraw: { th: 'ถอนใบสมัคร', en: 'Withdraw application' },
   ask: { th: 'ถอนใบสมัครใช่ไหม', en: 'Withdraw your application?' },
   askText: {
-    th: 'เราจะลบข้อมูลและรูปของคุณ เอากลับมาไม่ได้ แต่สมัครใหม่ได้เสมอ',
-    en: 'We delete your entries and pictures. This cannot be undone, but you may apply again.',
+    th: 'เราจะลบข้อมูล รูป และคลิปของคุณ เอากลับมาไม่ได้ แต่สมัครใหม่ได้เสมอ',
+    en: 'We delete your entries, pictures and clip. This cannot be undone, but you may apply again.',
   },
   goneTitle: { th: 'ถอนใบสมัครแล้ว', en: 'Your application is withdrawn' },
   goneText: {
-    th: 'ข้อมูลของคุณถูกลบแล้ว รูปจะถูกลบตามภายในไม่กี่นาที',
-    en: 'Your entries are deleted; the pictures follow within minutes.',
+    th: 'ข้อมูลของคุณถูกลบแล้ว รูปและคลิปจะถูกลบตามภายในไม่กี่นาที',
+    en: 'Your entries are deleted; pictures and clip follow within minutes.',
   },
   lostTitle: { th: 'ไม่มีใบสมัครที่ลิงก์นี้', en: 'There is no application at this link' },
   lostText: {

@@ -47,8 +47,8 @@ export const FORM_TEXTS = {
   'guardian.name': { th: 'ชื่อผู้ปกครอง', en: 'Guardian’s name' },
   'guardian.email': { th: 'อีเมลผู้ปกครอง', en: 'Guardian’s email' },
   consent: {
-    th: 'ฉันยินยอมให้ดาราเก็บข้อมูลและรูปเหล่านี้ไว้พิจารณาใบสมัคร ไม่เผยแพร่ และฉันลบเองได้ทุกเมื่อ',
-    en: 'I agree that Dara keeps these entries and pictures to consider my application, without publishing them. I can delete them at any time.',
+    th: 'ฉันยินยอมให้ดาราเก็บข้อมูล รูป และคลิปเหล่านี้ไว้พิจารณาใบสมัคร ไม่เผยแพร่ และฉันลบเองได้ทุกเมื่อ',
+    en: 'I agree that Dara keeps these entries, pictures and the clip to consider my application, without publishing them. I can delete them at any time.',
   },
   privacy: { th: 'อ่านวิธีที่เราดูแลข้อมูลส่วนบุคคล', en: 'Read how we treat personal data' },
   send: { th: 'ส่งใบสมัคร', en: 'Send application' },

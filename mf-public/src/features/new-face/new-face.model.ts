@@ -47,6 +47,8 @@ export const newFaceSchema = object({
         })
       : schema,
   ),
+  /** Sent after the application. */
+  clip: mixed<File>().nullable(),
   consent: bool().test({
     name: 'accepted',
     message: { id: 'sdk.error.CONSENT_REQUIRED' },
@@ -64,6 +66,7 @@ export interface NewFaceValues extends Record<NewFacePicture, File | null> {
   lineId: string;
   email: string;
   guardian: { name: string; email: string };
+  clip: File | null;
   consent: boolean;
   website: string;
 }
@@ -79,6 +82,7 @@ export const EMPTY_NEW_FACE: NewFaceValues = {
   profileFile: null,
   fullLengthFile: null,
   guardian: { name: '', email: '' },
+  clip: null,
   consent: false,
   website: '',
 };

@@ -23,6 +23,20 @@ export const Sheet = styled.section`
   }
 `;
 
+/** A file that was chosen, and what becomes of it. */
+export const Chosen = styled.div`
+  display: grid;
+  gap: ${tokens.space2};
+  padding: ${tokens.space3} ${tokens.space4};
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusMedium};
+  overflow-wrap: anywhere;
+  p {
+    margin: 0;
+    color: ${tokens.inkMuted};
+  }
+`;
+
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

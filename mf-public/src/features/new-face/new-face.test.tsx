@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import remote from '../../remote.tsx';
+import { handOverClip, takeClip } from './clip-handoff.ts';
 import { page } from './new-face-page.tsx';
 import { page as statePage } from './new-face-state-page.tsx';
 
@@ -112,8 +113,104 @@ it('asks for a guardian under 20, and shows a refusal at its field', async () =>
   expect(sent().data).toMatchObject({ guardian: { name: 'Malee', email: 'mother@home.test' } });
 });
 
+describe('a clip', () => {
+  const CLIP = '/api/newface/clip/v1/upload';
+  const received = { firstName: 'Nim', status: 'Received', guardian: 'NotNeeded' };
+  const film = (head = '\0\0\0\u0018ftyp') =>
+    new File([`${head}${'x'.repeat(90)}`], 'me.mp4', { type: 'video/mp4', lastModified: 1 });
+  const upload = (part: object) => ({
+    id: 'v1',
+    size: 98,
+    received: 0,
+    isFinished: false,
+    ...part,
+  });
+  beforeEach(() => localStorage.clear());
+
+  it('is chosen or filmed in the form, refused in words, and sent after the application', async () => {
+    api.get('/api/page/privacy', { textVersion: 'privacy-3' });
+    api.post('/api/newface', { token: TOKEN });
+    await show();
+    const camera = await screen.findByLabelText('Film now', { selector: 'input' });
+    expect(camera).toHaveAttribute('capture', 'user');
+    await userEvent.upload(camera, film('<!doctype html>'));
+    expect(await screen.findByText(/^This is not an MP4 or MOV video/)).toBeVisible();
+    const large = film();
+    Object.defineProperty(large, 'size', { value: 100 * 1024 * 1024 });
+    const chooser = screen.getByLabelText(/^A clip of 30 seconds/, { selector: 'input' });
+    await userEvent.upload(chooser, large);
+    expect(await screen.findByText(/has to be smaller than 100 MB/)).toBeVisible();
+    await userEvent.upload(chooser, film());
+    expect(await screen.findByText('me.mp4')).toBeVisible();
+    await fill(2000);
+    await send();
+    await waitFor(() => expect(sent().parts).toHaveLength(4));
+    await waitFor(() => expect(takeClip(TOKEN)).toMatchObject({ name: 'me.mp4' }));
+  });
+
+  it('of the form is sent by the page of the application, with its token', async () => {
+    api.post('/api/newface/state', { ...received, clip: null });
+    api.post('/api/newface/clip', upload({}));
+    api.patch(CLIP, upload({ received: 98, isFinished: true }));
+    handOverClip(TOKEN, film());
+    const { container } = await showState();
+    expect(await screen.findByText(/^We have your clip/)).toBeVisible();
+    const calls = api.requests.filter(({ path }) => path.startsWith('/api/newface/clip'));
+    expect(calls.map(({ method, headers }) => [method, headers.get('upload-token')])).toEqual([
+      ['POST', TOKEN],
+      ['PATCH', TOKEN],
+    ]);
+    expect(calls[0]?.body).toEqual({ size: 98 });
+    // The same file begins again where another has replaced it.
+    expect({ ...localStorage }).toEqual({});
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('that did not arrive continues by the same file', async () => {
+    localStorage.setItem(`dara.video.${TOKEN.slice(0, 32)}.98.1.me.mp4`, 'v1');
+    api.post('/api/newface/state', { ...received, clip: { id: 'v1', isSent: false } });
+    api.get(CLIP, upload({ received: 50 }));
+    api.patch(CLIP, upload({ received: 98, isFinished: true }));
+    await showState();
+    expect(await screen.findByText(/has not arrived completely/)).toBeVisible();
+    const chooser = await screen.findByLabelText(/^A clip of 30/, { selector: 'input' });
+    await userEvent.upload(chooser, film());
+    expect(await screen.findByText(/^We have your clip/)).toBeVisible();
+    const [part] = api.requests.filter(({ method }) => method === 'PATCH');
+    expect(part?.headers.get('upload-offset')).toBe('50');
+  });
+
+  it('is kept until another begins, and not promised afterwards', async () => {
+    api.post('/api/newface/state', { ...received, clip: { id: 'v0', isSent: true } });
+    api.post('/api/newface/clip', upload({}));
+    api.patch(CLIP, problem(415, 'VIDEO_CODEC'));
+    await showState();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another clip' }));
+    const chooser = await screen.findByLabelText(/^A clip of 30/, { selector: 'input' });
+    await userEvent.upload(chooser, film('<!doctype html>'));
+    expect(await screen.findByText(/^This is not an MP4/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep the clip' })).toBeVisible();
+    await userEvent.upload(chooser, film());
+    expect(await screen.findByText(/HEVC/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep the clip' })).toBeNull();
+  });
+
+  it('is taken back, and not asked for after the decision', async () => {
+    api.post('/api/newface/state', { ...received, clip: { id: 'v1', isSent: true } });
+    api.delete(CLIP, null);
+    const { unmount } = await showState();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the clip' }));
+    expect(await screen.findByLabelText(/^A clip of 30/, { selector: 'input' })).toBeEnabled();
+    unmount();
+    api.post('/api/newface/state', { ...received, status: 'Declined', clip: null });
+    await showState();
+    await screen.findByRole('heading', { name: 'Not this time' });
+    expect(screen.queryByLabelText(/^A clip of 30/)).toBeNull();
+  });
+});
+
 describe('the page of an application', () => {
-  const state = { firstName: 'Nim', status: 'Received', guardian: 'NotNeeded' };
+  const state = { firstName: 'Nim', status: 'Received', guardian: 'NotNeeded', clip: null };
 
   it.each([
     [{}, 'We have your application'],

@@ -1,3 +1,4 @@
+import { VideoPlayer } from '@dara/agency/video';
 import type { RoutePage } from '@dara/contract';
 import { useFormat } from '@dara/kit/format';
 import { DescriptionList, RecordHeading, RecordPage, RecordSection } from '@dara/kit/record';
@@ -67,6 +68,13 @@ function Detail({ face }: { face: NewFaceRecord }) {
           />
         ))}
       </Pictures>
+      {face.clip && (
+        <RecordSection title={TEXTS.clip[locale]}>
+          <Clip>
+            <VideoPlayer video={face.clip} label={TEXTS.clip[locale]} />
+          </Clip>
+        </RecordSection>
+      )}
       <Facts face={face} />
     </Page>
   );
@@ -132,6 +140,13 @@ const Page = styled.div`
   display: grid;
   gap: ${tokens.space4};
   max-width: ${tokens.contentWidth};
+`;
+
+const Clip = styled.div`
+  max-width: 420px;
+  video {
+    max-height: 70vh;
+  }
 `;
 
 const Pictures = styled.div`

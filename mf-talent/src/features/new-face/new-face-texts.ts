@@ -4,6 +4,7 @@ import { plainText } from '@dara/kit/format';
 /** Texts of a record. Not in the catalogue, which every page loads. */
 export const TEXTS = {
   detailTitle: { th: 'ใบสมัครหน้าใหม่', en: 'New face application' },
+  clip: { th: 'คลิปแนะนำตัว', en: 'Clip' },
   facts: { th: 'ข้อมูลผู้สมัคร', en: 'About the applicant' },
   'field.birthday': { th: 'วันเกิด', en: 'Date of birth' },
   'field.phone': { th: 'เบอร์โทรศัพท์', en: 'Phone' },
@@ -28,8 +29,8 @@ export const TEXTS = {
   },
   'ask.Declined': { th: 'ปฏิเสธ {name} หรือไม่', en: 'Decline {name}?' },
   'ask.DeclinedText': {
-    th: 'ผู้สมัครจะเห็นผลทันที และข้อมูลกับรูปจะถูกลบใน 30 วัน ย้อนกลับไม่ได้',
-    en: 'The applicant sees the result at once; entries and pictures are deleted after 30 days. This cannot be undone.',
+    th: 'ผู้สมัครจะเห็นผลทันที และคลิปจะถูกลบทันที ข้อมูลกับรูปจะถูกลบใน 30 วัน ย้อนกลับไม่ได้',
+    en: 'The applicant sees the result at once; the clip is deleted at once, entries and pictures after 30 days. This cannot be undone.',
   },
   'done.InReview': { th: 'เริ่มพิจารณา {name} แล้ว', en: '{name} is in review' },
   'done.Accepted': { th: 'ตอบรับ {name} แล้ว', en: '{name} is accepted' },

@@ -26,6 +26,7 @@ const face: NewFaceRecord = {
   email: null,
   language: 'th',
   images: [image('i1'), image('i2'), image('i3')],
+  clip: null,
   guardianName: 'Malee',
   guardianEmail: 'mother@home.test',
   guardianConfirmedAt: '2026-11-21T03:00:00.000Z',
@@ -62,13 +63,25 @@ it('lists who applied, and filters by status', async () => {
 });
 
 it('accepts once it is sure, and offers the link to the registration', async () => {
-  api.get(`${PATH}/f1`, face);
+  const clip = {
+    id: 'v1',
+    width: 360,
+    height: 640,
+    duration: 30,
+    poster: null,
+    addedAt: '2026-11-21T00:00:00.000Z',
+  };
+  api.get(`${PATH}/f1`, { ...face, clip });
   const registrationLink = 'https://dara.test/register/talent#newface=abc';
   api.put(`${PATH}/f1/status`, { ...face, status: 'Accepted', version: 4, registrationLink });
   await openRecord();
   for (const name of ['Face', 'Side', 'Full length']) {
     expect(await screen.findByRole('img', { name })).toBeInTheDocument();
   }
+  // Without a poster the first frame is shown.
+  const player = screen.getByLabelText('Clip', { selector: 'video' });
+  expect(player).toHaveAttribute('src', '/api/video/v1/video.mp4#t=0.1');
+  expect(player).toHaveAttribute('preload', 'metadata');
   expect(screen.getByText(/^Malee \(mother@home.test\) · agreed on 21 Nov 2026/)).toBeVisible();
   await press('Accept');
   const dialog = within(await screen.findByRole('alertdialog'));

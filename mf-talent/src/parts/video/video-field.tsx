@@ -1,16 +1,11 @@
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { VideoChoice, VideoProgress, useVideoUpload, videoText } from '@dara/agency/video-upload';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { DropZone } from '@dara/kit/image-field';
-import { Button, Field, ProgressBar } from '@dara/kit/ui';
+import { Button } from '@dara/kit/ui';
 import { VIDEO } from '@dara/model';
-import { FileVideo } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PosterChoice } from './poster-choice.tsx';
-import { useVideoUpload } from './use-video-upload.ts';
-
-const ACCEPT = 'video/mp4,video/quicktime,.mp4,.mov,.m4v';
-const LIMIT = VIDEO.maxBytes / 1024 / 1024;
 
 export interface VideoFieldProps {
   /** The talent whose video it is. */
@@ -24,11 +19,13 @@ export interface VideoFieldProps {
 
 /** One video: chosen, uploaded at once while its poster is chosen, then saved. */
 export function VideoField({ talentId, label, saveLabel, onSave }: VideoFieldProps) {
-  const { formatMessage } = useIntl();
-  const { state, choose, cancel, reset } = useVideoUpload(talentId);
+  const locale = useLocale();
+  const { state, choose, cancel, reset } = useVideoUpload({
+    ...{ path: '/api/video', owner: talentId, body: { talentId } },
+    maxBytes: VIDEO.maxBytes,
+  });
   const [poster, setPoster] = useState<File | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  const problem = state.kind === 'empty' ? state.problem : undefined;
   const save = async (id: string, picture: File) => {
     setIsSaving(true);
     try {
@@ -40,32 +37,22 @@ export function VideoField({ talentId, label, saveLabel, onSave }: VideoFieldPro
   };
   if (state.kind === 'empty') {
     return (
-      <Field
+      <VideoChoice
         label={label}
-        hint={<FormattedMessage id="talent.video.hint" values={{ limit: LIMIT }} />}
-        error={problem && formatMessage({ id: problem.id }, problem.values)}
-      >
-        {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
-          <DropZone
-            {...{ id, describedBy, isInvalid }}
-            accept={ACCEPT}
-            onFiles={([file]) => {
-              setPoster(null);
-              if (file) void choose(file);
-            }}
-          >
-            <FileVideo size={28} strokeWidth={1.5} aria-hidden />
-            <FormattedMessage id="talent.video.choose" />
-          </DropZone>
-        )}
-      </Field>
+        maxBytes={VIDEO.maxBytes}
+        problem={state.problem}
+        onFile={(file) => {
+          setPoster(null);
+          void choose(file);
+        }}
+      />
     );
   }
   return (
     <Box>
       <strong>{state.file.name}</strong>
       {state.kind === 'sending' ? (
-        <Progress share={state.share} isWaiting={state.isWaiting} />
+        <VideoProgress share={state.share} isWaiting={state.isWaiting} />
       ) : (
         <p role="status">
           <FormattedMessage id="talent.video.sent" />
@@ -84,26 +71,10 @@ export function VideoField({ talentId, label, saveLabel, onSave }: VideoFieldPro
           {saveLabel}
         </Button>
         <Button disabled={isSaving} onClick={cancel}>
-          <FormattedMessage id="talent.video.cancel" />
+          {videoText('cancel', locale)}
         </Button>
       </Actions>
     </Box>
-  );
-}
-
-function Progress({ share, isWaiting }: { share: number; isWaiting: boolean }) {
-  const { formatMessage, formatNumber } = useIntl();
-  const id = useId();
-  return (
-    <div>
-      <p id={id} role="status">
-        {formatMessage(
-          { id: isWaiting ? 'talent.video.waiting' : 'talent.video.sending' },
-          { share: formatNumber(share, { style: 'percent' }) },
-        )}
-      </p>
-      <ProgressBar share={share} />
-    </div>
   );
 }
 

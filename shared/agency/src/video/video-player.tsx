@@ -9,7 +9,7 @@ export interface PlayedVideo {
   poster: { id: string } | null;
 }
 
-/** Plays a stored video; nothing of it is loaded before. */
+/** Plays a stored video; before that a poster is shown, or else the first frame is loaded, which is its beginning. */
 export function VideoPlayer({ video, label }: { video: PlayedVideo; label: string }) {
   const { id, width, height, poster } = video;
   return (
@@ -17,8 +17,9 @@ export function VideoPlayer({ video, label }: { video: PlayedVideo; label: strin
       key={id}
       controls
       playsInline
-      preload="none"
-      src={`/api/video/${id}/video.mp4`}
+      preload={poster ? 'none' : 'metadata'}
+      // Browsers of phones draw no frame of a video that stands at its start.
+      src={`/api/video/${id}/video.mp4${poster ? '' : '#t=0.1'}`}
       poster={poster ? `/api/image/${poster.id}/960.jpg` : undefined}
       style={{ aspectRatio: `${width} / ${height}` }}
       aria-label={label}

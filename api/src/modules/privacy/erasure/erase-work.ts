@@ -24,7 +24,7 @@ async function eraseApplications(trx: Db, talentId: string): Promise<void> {
   const kept = sql`SELECT a.id FROM job_application a WHERE a.talent_id = ${talentId} AND ${IS_WORK_DONE}`;
   await sql`
     UPDATE job_application SET note = NULL, card_snapshot = NULL, composite_card_id = NULL, internal_note = NULL,
-      reject_message = NULL, rating_average = NULL, rating_count = 0, updated_at = now(), version = version + 1
+      tape_id = NULL, reject_message = NULL, rating_average = NULL, rating_count = 0, updated_at = now(), version = version + 1
     WHERE id IN (${kept})`.execute(trx);
   await sql`DELETE FROM application_note WHERE application_id IN (${kept})`.execute(trx);
   await sql`DELETE FROM application_rating WHERE application_id IN (${kept})`.execute(trx);

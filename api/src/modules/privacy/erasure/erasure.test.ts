@@ -120,8 +120,10 @@ describe('an erasure', () => {
   });
 
   test('keeps what was booked, done and sold, with the legal name and nothing else', async () => {
-    const { id, talent } = await person();
+    const { id, talent, video } = await person();
     const done = await application(id, 'Completed');
+    const ofDone = () => db().updateTable('job_application').where('id', '=', done);
+    await ofDone().set({ tape_id: video }).execute();
     await db()
       .insertInto('booking')
       .values({
@@ -166,6 +168,9 @@ describe('an erasure', () => {
     ]);
     const left = (await rowsWith(db(), ERASABLE_MARKER)).map((row) => row.split(':')[0]);
     expect(left.toSorted()).toEqual(['proposal_item', 'proposal_item', 'talent']);
+    expect(await ofDone().set({ status: 'Completed' }).returning('tape_id').execute()).toEqual([
+      { tape_id: null },
+    ]);
     const { rows } = await sql`
       SELECT display_name, bio, email, phone_number, height, guardian, first_name FROM talent WHERE id = ${id}`.execute(
       db(),

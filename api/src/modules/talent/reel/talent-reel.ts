@@ -4,7 +4,7 @@ import { contentChanged } from '../../../kernel/content/content.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import type { UserContext } from '../../../kernel/record/history.ts';
 import { createImageStore, readUploads, withImageTransaction } from '../../image/image.public.ts';
-import { discardVideos, lockFinishedVideo } from '../../video/video.public.ts';
+import { discardUnused, lockOwnVideo } from '../../video/video.public.ts';
 import { auditTalent, auditView } from '../record/talent-audit.ts';
 import { lockTalent, readTalent } from '../record/talent-read.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
@@ -28,7 +28,7 @@ export function createReel(services: Services) {
       UPDATE talent SET reel_id = ${reel.videoId}, reel_poster_id = ${reel.posterId}, updated_at = now()
       WHERE id = ${id}`.execute(trx);
     const { reel: old } = before;
-    if (old && old.id !== reel.videoId) await discardVideos(trx, sql`id = ${old.id}`);
+    if (old && old.id !== reel.videoId) await discardUnused(trx, old.id);
     if (old?.poster && old.poster.id !== reel.posterId)
       await deleteUnusedImages(trx, id, [old.poster.id]);
     const after = await readTalent(trx, id);
@@ -50,7 +50,7 @@ export function createReel(services: Services) {
       return withImageTransaction(services, poster, async (trx, storeImage) => {
         const before = await lockTalent(trx, id);
         const isNew = before.reel?.id !== videoId;
-        if (isNew) await lockFinishedVideo(trx, videoId, id);
+        if (isNew) await lockOwnVideo(trx, videoId, id, { isUnused: true });
         const [image] = poster;
         if (isNew && !image) throw invalidField('poster', 'required');
         const owner = { talentId: id, createdBy: context.actor.id };

@@ -1,30 +1,14 @@
 import { Readable } from 'node:stream';
-import { AppError, type Identity, type Services } from '@dara/backend';
+import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { sql } from 'kysely';
-import { isStaff } from '../../../kernel/schema/permission.ts';
 import { PRIVATE, WHILE_PUBLIC } from '../../../kernel/http/caching.ts';
 import { hasSameTag } from '../../../kernel/http/same-tag.ts';
 import { createImageReader } from '../../image/image.public.ts';
 import { bytesOf } from '../file/video-parts.ts';
-import { findVideo, type Video } from '../video.repository.ts';
+import { findVideo } from '../video.repository.ts';
 import { VideoParams } from '../video.schema.ts';
 import { byteRange } from './byte-range.ts';
-
-/** Whether a public record shows the video: the reel of a public talent. */
-async function isPublic(db: Services['db'], id: string): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT 1 FROM talent t WHERE t.reel_id = ${id} AND t.is_public AND t.deleted_at IS NULL`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
-
-/** A private video is for staff, for its talent and for who uploaded it. */
-function maySeeVideo({ talent_id, created_by }: Video, reader: Identity | null): boolean {
-  if (!reader) return false;
-  return isStaff(reader) || reader.talentId === talent_id || reader.id === created_by;
-}
+import { isPublicVideo, maySeeVideo } from './video.policy.ts';
 
 /** Serves video files, with range requests for seeking. */
 export const videoFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -40,8 +24,8 @@ export const videoFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
     handler: async (request, reply) => {
       const video = await findVideo(db, request.params.id);
       if (!video?.finished_at) throw new AppError('VIDEO_NOT_EXIST');
-      const isShown = await isPublic(db, video.id);
-      if (!isShown && !maySeeVideo(video, await readerOf(request)))
+      const isShown = await isPublicVideo(db, video.id);
+      if (!isShown && !(await maySeeVideo(db, video, await readerOf(request))))
         throw new AppError('VIDEO_NOT_EXIST');
       // A finished video never changes.
       const etag = `"${video.id}"`;

@@ -1,7 +1,7 @@
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { CalendarX2, MessageSquareText, Star } from 'lucide-react';
+import { CalendarX2, MessageSquareText, Star, Video } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ApplicationRow } from '../../../api/generated.ts';
 
@@ -23,6 +23,11 @@ export function CardMarks({ row }: { row: ApplicationRow }) {
           >
             <Star size={14} fill="currentColor" aria-hidden />
             {format.number(row.ratingAverage, 1)}
+          </Mark>
+        )}
+        {row.tape && (
+          <Mark role="img" aria-label={formatMessage({ id: 'business.application.tape' })}>
+            <Video size={14} aria-hidden />
           </Mark>
         )}
         {row.noteCount > 0 && (

@@ -1,8 +1,9 @@
 import { FlipCard } from '@dara/agency/card';
+import { VideoPlayer } from '@dara/agency/video';
 import { DescriptionList } from '@dara/kit/record';
 import { Button, ErrorState, Menu, Sheet, Skeleton, type MenuItem } from '@dara/kit/ui';
 import { useFormat } from '@dara/kit/format';
-import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -22,6 +23,7 @@ import {
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplicationNotes } from './application-notes.tsx';
 import { ApplicationRatings } from './application-ratings.tsx';
+import { DrawerPart } from './drawer-part.tsx';
 
 export interface ApplicationDrawerProps {
   jobId: string;
@@ -85,6 +87,7 @@ export function ApplicationDrawer(props: ApplicationDrawerProps) {
 
 function Opened({ detail }: { detail: ApplicationDetail }) {
   const locale = useLocale();
+  const { formatMessage } = useIntl();
   const format = useFormat();
   const line = useTalentLine()(detail);
   const clashText = useClashText();
@@ -95,6 +98,14 @@ function Opened({ detail }: { detail: ApplicationDetail }) {
         <span>{line}</span>
       </Head>
       <SentCard detail={detail} />
+      {detail.tape && (
+        <DrawerPart title={<FormattedMessage id="business.application.tape" />}>
+          <VideoPlayer
+            video={detail.tape}
+            label={formatMessage({ id: 'business.application.tape' })}
+          />
+        </DrawerPart>
+      )}
       <DescriptionList
         facts={[
           {

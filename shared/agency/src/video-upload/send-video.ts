@@ -11,9 +11,23 @@ interface Upload {
   isFinished: boolean;
 }
 
+/** Where a video is sent, and whose it is. */
+export interface UploadTarget {
+  /** Where uploads begin; they continue below. */
+  path: string;
+  /** Whose videos they are, so that two people at one browser do not continue each other's. Not a secret. */
+  owner: string;
+  /** Bytes that a file stays below. */
+  maxBytes: number;
+  /** Sent where an upload begins, with its size. */
+  body?: Readonly<Record<string, string>>;
+  /** Sent with each request. */
+  headers?: Readonly<Record<string, string>>;
+}
+
 export interface VideoJob {
   file: File;
-  talentId: string;
+  target: UploadTarget;
   send: Send;
   signal: AbortSignal;
   onProgress: (share: number) => void;
@@ -47,7 +61,9 @@ function pause(attempt: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Sends until there is an answer: a lost connection or a restarting server ends no upload. */
-async function sendPatiently({ send, signal, onWaiting }: VideoJob, args: RequestArgs) {
+async function sendPatiently(job: VideoJob, asked: RequestArgs) {
+  const { send, signal, onWaiting, target } = job;
+  const args = { ...asked, headers: { ...target.headers, ...asked.headers } };
   for (let attempt = 0; ; attempt += 1) {
     const { data, error } = await send(args);
     if (attempt > 0 && !(error && isPassing(error))) onWaiting(false);
@@ -60,28 +76,29 @@ async function sendPatiently({ send, signal, onWaiting }: VideoJob, args: Reques
   }
 }
 
-const pathOf = (id: string): string => `/api/video/${id}/upload`;
+const pathOf = ({ path }: UploadTarget, id: string): string => `${path}/${id}/upload`;
 
 /** The upload of the same file that was interrupted, or a new one. */
 async function open(job: VideoJob): Promise<Upload> {
-  const { file, talentId } = job;
-  const known = knownUpload(file, talentId);
+  const { file, target } = job;
+  const { path, owner } = target;
+  const known = knownUpload(file, owner);
   if (known !== null) {
     try {
-      return await sendPatiently(job, { url: pathOf(known) });
+      return await sendPatiently(job, { url: pathOf(target, known) });
     } catch (error) {
       if ((error as ApiError).status !== 404) throw error;
     }
   }
-  const body = { size: file.size, talentId };
-  const upload = await sendPatiently(job, { url: '/api/video', method: 'POST', body });
-  rememberUpload(file, talentId, upload.id);
+  const body = { size: file.size, ...target.body };
+  const upload = await sendPatiently(job, { url: path, method: 'POST', body });
+  rememberUpload(file, owner, upload.id);
   return upload;
 }
 
 /** Uploads a video in parts and returns its id; throws the refusal, or an `AbortError` when it was cancelled. */
 export async function sendVideo(job: VideoJob): Promise<string> {
-  const { file, talentId, onProgress } = job;
+  const { file, target, onProgress } = job;
   try {
     let upload = await open(job);
     while (!upload.isFinished) {
@@ -92,7 +109,7 @@ export async function sendVideo(job: VideoJob): Promise<string> {
     return upload.id;
   } catch (error) {
     // A refused file restarts from the beginning; an interrupted one resumes.
-    if (!job.signal.aborted) forgetUpload(file, talentId);
+    if (!job.signal.aborted) forgetUpload(file, target.owner);
     throw error;
   }
 }
@@ -100,7 +117,7 @@ export async function sendVideo(job: VideoJob): Promise<string> {
 async function sendPart(job: VideoJob, { id, received }: Upload): Promise<Upload> {
   try {
     return await sendPatiently(job, {
-      url: pathOf(id),
+      url: pathOf(job.target, id),
       method: 'PATCH',
       headers: {
         'content-type': 'application/offset+octet-stream',
@@ -112,7 +129,7 @@ async function sendPart(job: VideoJob, { id, received }: Upload): Promise<Upload
   } catch (error) {
     // The answer to a part was lost, or another tab sends the same file.
     if ((error as ApiError).code !== 'VIDEO_OFFSET') throw error;
-    const found = await sendPatiently(job, { url: pathOf(id) });
+    const found = await sendPatiently(job, { url: pathOf(job.target, id) });
     // Never without a pause, whatever the api answers.
     if (found.received === received && !found.isFinished) await pause(0, job.signal);
     return found;
@@ -120,8 +137,9 @@ async function sendPart(job: VideoJob, { id, received }: Upload): Promise<Upload
 }
 
 /** Gives up an upload; what remains is removed after a day by itself. */
-export async function dropVideo(file: File, talentId: string, send: Send): Promise<void> {
-  const known = knownUpload(file, talentId);
-  forgetUpload(file, talentId);
-  if (known !== null) await send({ url: pathOf(known), method: 'DELETE' });
+export async function dropVideo(file: File, target: UploadTarget, send: Send): Promise<void> {
+  const known = knownUpload(file, target.owner);
+  forgetUpload(file, target.owner);
+  if (known === null) return;
+  await send({ url: pathOf(target, known), method: 'DELETE', headers: { ...target.headers } });
 }
