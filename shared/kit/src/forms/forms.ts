@@ -13,6 +13,7 @@ export {
   FormMultiSelect,
   type FormComboboxProps,
 } from './fields/form-combobox-fields.tsx';
+export { useFieldId } from './fields/form-context.ts';
 export { FormBothFields, FormFigures, FormPair, FormPart } from './fields/form-layout.tsx';
 export type { FormStep } from './steps/form-step.ts';
 
