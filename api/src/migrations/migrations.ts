@@ -12,6 +12,7 @@ import { newFaces } from './072-new-faces.ts';
 import { businessShortlists } from './074-business-shortlists.ts';
 import { video } from './075-video.ts';
 import { savedSearches } from './076-saved-searches.ts';
+import { briefScript } from './079-brief-script.ts';
 import { baseline } from './baseline/baseline.ts';
 
 /** All migrations of the api's tables by name, in order; a released one is never edited. */
@@ -30,4 +31,5 @@ export const migrations: Migrations = {
   '074-business-shortlists': businessShortlists,
   '075-video': video,
   '076-saved-searches': savedSearches,
+  '079-brief-script': briefScript,
 };

@@ -2075,6 +2075,10 @@ export type JobType =
   | 'Presenter'
   | 'Other';
 export type BudgetUnit = 'Day' | 'Job' | 'Post' | 'Month';
+export type BriefScript = {
+  type: 'pdf' | 'docx' | 'doc';
+  size: number;
+};
 export type Brief = {
   id: string;
   project: string;
@@ -2095,6 +2099,7 @@ export type Brief = {
   isTonight: boolean;
   message: string | null;
   scriptLink: string | null;
+  script: BriefScript | null;
   name: string;
   company: string | null;
   email: string;

@@ -64,6 +64,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['brief'],
       }),
+      briefScriptUpload: build.mutation<BriefScriptUploadApiResponse, BriefScriptUploadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/brief/script`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['brief'],
+      }),
       clientList: build.query<ClientListApiResponse, ClientListApiArg>({
         query: (queryArg) => ({
           url: `/api/client`,
@@ -371,6 +379,19 @@ export type BriefSendApiResponse = /** status 201 Default Response */ BriefRecei
 export type BriefSendApiArg = {
   briefBody: BriefBody;
 };
+export type BriefScriptUploadApiResponse = /** status 201 Default Response */ BriefScriptUpload;
+export type BriefScriptUploadForm = {
+  data: NewFaceInput;
+  faceFile?: Blob;
+  profileFile?: Blob;
+  fullLengthFile?: Blob;
+};
+export type BriefScriptUploadApiArg = {
+  body: {
+    data: {};
+    script?: Blob;
+  };
+};
 export type ClientListApiResponse = /** status 200 Default Response */ ClientPage;
 export type ClientListApiArg = {
   page?: number;
@@ -465,10 +486,9 @@ export type ManagementCompositeCardListApiArg = {
 };
 export type NewFaceApplyApiResponse = /** status 201 Default Response */ NewFaceReceipt;
 export type NewFaceApplyForm = {
-  data: NewFaceInput;
-  faceFile?: Blob;
-  profileFile?: Blob;
-  fullLengthFile?: Blob;
+  data: TalentRegistration;
+  imageFile?: Blob;
+  albumImageFiles?: Blob[];
 };
 export type NewFaceApplyApiArg = {
   body: FormData;
@@ -568,9 +588,8 @@ export type TalentListApiArg = {
 };
 export type TalentRegisterApiResponse = /** status 202 Default Response */ RegistrationReceipt;
 export type TalentRegisterForm = {
-  data: TalentRegistration;
-  imageFile?: Blob;
-  albumImageFiles?: Blob[];
+  th: string;
+  en: string;
 };
 export type TalentRegisterApiArg = {
   body: FormData;
@@ -696,6 +715,8 @@ export type BriefBody = {
   isTonight?: boolean;
   message?: string;
   scriptLink?: string;
+  /** An upload of the last hour; staff alone read it */
+  scriptId?: string;
   name: string;
   company?: string;
   email: string;
@@ -705,6 +726,9 @@ export type BriefBody = {
   talentIds?: string[];
   /** Honeypot: hidden from users, must be empty */
   website?: string;
+};
+export type BriefScriptUpload = {
+  id: string;
 };
 export type Localized = {
   th: string;
@@ -1148,10 +1172,7 @@ export type ContentPage = {
   title: Localized;
   description: Localized;
   /** Sanitised HTML */
-  body: {
-    th: string;
-    en: string;
-  };
+  body: FormData;
   version: number;
   /** Identifies this version of the text, as in consents: privacy-1 */
   textVersion: string;
@@ -1412,6 +1433,7 @@ export const {
   useAuthorizationRegisterCheckMutation,
   useAuthorizationConfirmationResendMutation,
   useBriefSendMutation,
+  useBriefScriptUploadMutation,
   useClientListQuery,
   useContactSendMutation,
   useGuardianConfirmationMutation,

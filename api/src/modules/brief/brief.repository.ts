@@ -17,6 +17,7 @@ const COLUMNS = answerColumns('brief', Brief, {
   talents: sql`(SELECT coalesce(json_agg(json_build_object('id', w.id, 'names', ${sql.raw(talentNames('w'))})
       ORDER BY array_position(t.talent_ids, w.id)), '[]')
     FROM talent w WHERE w.id = ANY (t.talent_ids) AND w.deleted_at IS NULL)`,
+  script: sql`(SELECT json_build_object('type', s.type, 'size', s.size) FROM brief_script s WHERE s.brief_id = t.id)`,
   businessProfileId: sql`(SELECT p.business_profile_id FROM profile p WHERE p.id = t.created_by)`,
 });
 
