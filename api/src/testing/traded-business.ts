@@ -9,8 +9,7 @@ import { insertNewFace } from './new-faces.ts';
 import { text } from './records.ts';
 import type { StaffTestApi } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
-import { TRADED_NAMES, WORDS, shortlistOf } from './trade.ts';
-import type { Trade, TradePeople } from './trade.ts';
+import { TRADED_NAMES, WORDS, shortlistOf, type Trade, type TradePeople } from './trade.ts';
 import { videoCalls } from './video-calls.ts';
 
 const COLLEAGUE = { email: WORDS.colleague, role: 'Member' };

@@ -381,16 +381,11 @@ export type BriefSendApiArg = {
 };
 export type BriefScriptUploadApiResponse = /** status 201 Default Response */ BriefScriptUpload;
 export type BriefScriptUploadForm = {
-  data: NewFaceInput;
-  faceFile?: Blob;
-  profileFile?: Blob;
-  fullLengthFile?: Blob;
+  data: BriefScriptData;
+  script?: Blob;
 };
 export type BriefScriptUploadApiArg = {
-  body: {
-    data: {};
-    script?: Blob;
-  };
+  body: FormData;
 };
 export type ClientListApiResponse = /** status 200 Default Response */ ClientPage;
 export type ClientListApiArg = {
@@ -486,9 +481,10 @@ export type ManagementCompositeCardListApiArg = {
 };
 export type NewFaceApplyApiResponse = /** status 201 Default Response */ NewFaceReceipt;
 export type NewFaceApplyForm = {
-  data: TalentRegistration;
-  imageFile?: Blob;
-  albumImageFiles?: Blob[];
+  data: NewFaceInput;
+  faceFile?: Blob;
+  profileFile?: Blob;
+  fullLengthFile?: Blob;
 };
 export type NewFaceApplyApiArg = {
   body: FormData;
@@ -588,8 +584,9 @@ export type TalentListApiArg = {
 };
 export type TalentRegisterApiResponse = /** status 202 Default Response */ RegistrationReceipt;
 export type TalentRegisterForm = {
-  th: string;
-  en: string;
+  data: TalentRegistration;
+  imageFile?: Blob;
+  albumImageFiles?: Blob[];
 };
 export type TalentRegisterApiArg = {
   body: FormData;
@@ -730,6 +727,7 @@ export type BriefBody = {
 export type BriefScriptUpload = {
   id: string;
 };
+export type BriefScriptData = {};
 export type Localized = {
   th: string;
   en: string;
@@ -1172,7 +1170,10 @@ export type ContentPage = {
   title: Localized;
   description: Localized;
   /** Sanitised HTML */
-  body: FormData;
+  body: {
+    th: string;
+    en: string;
+  };
   version: number;
   /** Identifies this version of the text, as in consents: privacy-1 */
   textVersion: string;

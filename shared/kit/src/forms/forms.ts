@@ -1,3 +1,4 @@
+export { FormDraft } from './draft/form-draft.tsx';
 export { draftBase, readDraft, writeDraft } from './draft/draft.ts';
 export { errorText, flattenErrors } from './fields/error-value.ts';
 export { FormBirthdayField } from './fields/form-birthday-field.tsx';

@@ -52,7 +52,7 @@ function uploadRoute(app: Parameters<typeof routesOf>[0], services: Services): v
       'Stores the script of a brief: PDF or Word without macros; the brief names it within an hour',
     rateLimit: ANY_ATTEMPT,
     onRequest: limitFormSize(limiter, USUAL_FILES),
-    form: Type.Object({}),
+    form: Type.Object({}, { title: 'BriefScriptData' }),
     uploads: { script: 1 },
     uploadBytes: SCRIPT_MAX_BYTES,
     created: BriefScriptUpload,
