@@ -67,7 +67,6 @@ export const BRIEF_TEXTS = {
     th: 'PDF หรือ Word 1 ไฟล์ ไม่เกิน 10 MB มีเพียงทีมแคสติ้งที่เปิดได้ และไม่ถูกเก็บไว้ในร่างบนเครื่องนี้',
     en: 'One PDF or Word file of up to 10 MB. Only our casting team can open it; the draft on this device does not keep it.',
   },
-  scriptChoose: { th: 'ลากไฟล์มาวาง หรือเลือกไฟล์', en: 'Drop a file here, or choose one' },
   scriptRemove: { th: 'นำไฟล์ออก', en: 'Remove the file' },
   scriptLink: { th: 'หรือลิงก์บทหรือสตอรีบอร์ด', en: 'Or a link to the script or storyboard' },
   scriptHint: {

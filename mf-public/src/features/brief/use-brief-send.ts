@@ -1,4 +1,3 @@
-import { recordForm } from '@dara/kit/image-field';
 import { isApiError } from '@dara/sdk/api';
 import { useRef } from 'react';
 import {
@@ -16,7 +15,9 @@ export function useBriefSend() {
 
   const scriptIdOf = async (file: File): Promise<string> => {
     if (sentRef.current?.file === file) return sentRef.current.id;
-    const body = recordForm({}, { script: [file] });
+    const body = new FormData();
+    body.append('data', '{}');
+    body.append('script', file, file.name);
     const { id } = await uploadScript({ body }).unwrap();
     sentRef.current = { file, id };
     return id;
