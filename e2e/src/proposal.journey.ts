@@ -51,13 +51,13 @@ test.describe('as staff', () => {
     await page.getByLabel(/^ชื่อข้อเสนอ/).fill('งานเดินแบบปลายปี');
     await page.getByRole('combobox', { name: /^ลูกค้า/ }).click();
     await page.getByRole('option').first().click();
-    const item = page
-      .getByRole('list')
-      .getByRole('listitem')
-      .filter({ has: page.getByLabel(/^ราคาต่อหน่วย/) });
+    const item = page.getByRole('list', { name: 'ศิลปิน' }).getByRole('listitem');
     await expect(item).toHaveCount(1);
-    await item.getByLabel(/^ราคาต่อหน่วย/).fill('50,000');
-    await item.getByLabel(/^ต้นทุนต่อหน่วย/).fill('30000');
+    await item.locator('[aria-haspopup="dialog"]').click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel(/^ราคาต่อหน่วย/).fill('50,000');
+    await drawer.getByLabel(/^ต้นทุนต่อหน่วย/).fill('30000');
+    await drawer.getByRole('button', { name: 'เสร็จ' }).click();
     const sums = page.getByRole('complementary', { name: 'ยอดรวม' });
     await expect(sums.getByText('฿53,500')).toBeVisible();
     await expect(sums.getByText('฿20,000 (40%)')).toBeVisible();

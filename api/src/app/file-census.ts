@@ -1,12 +1,13 @@
 import type { Db, FileCensus } from '@dara/backend';
+import { scriptFiles } from '../modules/brief/brief.public.ts';
 import { imageFiles } from '../modules/image/image.public.ts';
 import { videoFiles } from '../modules/video/video.public.ts';
 
 /** The files referenced by rows of the api. */
 export async function fileCensus(db: Db): Promise<FileCensus> {
-  const [images, videos] = [await imageFiles(db), await videoFiles(db)];
+  const all = [await imageFiles(db), await videoFiles(db), await scriptFiles(db)];
   return {
-    claims: [...images.claims, ...videos.claims],
-    derived: [...images.derived, ...videos.derived],
+    claims: all.flatMap(({ claims }) => claims),
+    derived: all.flatMap(({ derived }) => derived),
   };
 }

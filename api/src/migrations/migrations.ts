@@ -13,6 +13,7 @@ import { businessShortlists } from './074-business-shortlists.ts';
 import { video } from './075-video.ts';
 import { savedSearches } from './076-saved-searches.ts';
 import { tapes } from './077-tapes.ts';
+import { briefScript } from './078-brief-script.ts';
 import { baseline } from './baseline/baseline.ts';
 
 /** All migrations of the api's tables by name, in order; a released one is never edited. */
@@ -32,4 +33,5 @@ export const migrations: Migrations = {
   '075-video': video,
   '076-saved-searches': savedSearches,
   '077-tapes': tapes,
+  '078-brief-script': briefScript,
 };

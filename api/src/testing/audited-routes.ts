@@ -81,6 +81,7 @@ export const AUDITED: Routes = {
   'PUT /api/management/business/:id/status': ['Status'],
   'PUT /api/management/home': ['Update'],
   'POST /api/brief': ['Create'],
+  'GET /api/management/brief/:id/script': ['Download'],
   'POST /api/management/brief/:id/job': ['Create'],
   'POST /api/management/job': ['Create'],
   'DELETE /api/management/job/:id': ['Delete'],

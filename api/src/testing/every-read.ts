@@ -96,6 +96,7 @@ export const READS: Record<string, Paths> = {
       (word) => `${url}?keyword=${encodeURIComponent(word)}`,
     ),
   '/api/business/shortlist/:id': ({ shortlistId }, url) => [at(url, shortlistId)],
+  '/api/management/brief/:id/script': ({ briefId }, url) => [at(url, briefId)],
   '/api/management/brief/:id': ({ briefId }, url) => [at(url, briefId)],
   '/api/job/:id': eachJob,
   '/api/management/job/:id': eachJob,

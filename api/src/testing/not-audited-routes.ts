@@ -29,6 +29,8 @@ export const NOT_AUDITED: Readonly<Record<string, string>> = {
   'POST /api/business/shortlist': 'a working list of the business; what it sends is logged',
   'PUT /api/business/shortlist/:id': 'a working list of the business; what it sends is logged',
   'DELETE /api/business/shortlist/:id': 'a working list of the business; what it sends is logged',
+  'POST /api/brief/script':
+    'bytes that count once a brief names them, which is a record of its own',
   'POST /api/contact': 'the message is a record of its own',
   'POST /api/guardian/confirmation': 'reads what a link is for',
   'POST /api/newface/clip': 'an upload; the application with its clip is logged when it is deleted',

@@ -3,13 +3,13 @@ import { previewToken } from '../kernel/http/preview-token.ts';
 import { newId } from '../kernel/new-id.ts';
 import { createImageStore } from '../modules/image/image.public.ts';
 import type { ProposalSent } from '../modules/proposal/proposal.public.ts';
+import { briefWithScript } from './brief-calls.ts';
 import { formOf, imageBytes } from './form.ts';
 import { insertNewFace } from './new-faces.ts';
 import { text } from './records.ts';
 import type { StaffTestApi } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
-import { NEW_BRIEF, TRADED_NAMES, WORDS, shortlistOf } from './trade.ts';
-import type { Trade, TradePeople } from './trade.ts';
+import { TRADED_NAMES, WORDS, shortlistOf, type Trade, type TradePeople } from './trade.ts';
 import { videoCalls } from './video-calls.ts';
 
 const COLLEAGUE = { email: WORDS.colleague, role: 'Member' };
@@ -205,7 +205,7 @@ export async function createTrade(
     calendarFile: calendar.url.split('/').at(-1)!,
     colleagueInvitationId: await make(people.Owner, colleagues, COLLEAGUE),
     shortlistId: await make(people.Owner, '/business/shortlist', shortlistOf(ids.applicant)),
-    briefId: await make(site.staff, '/brief', { ...NEW_BRIEF, talentIds: [ids.applicant] }),
+    briefId: await make(site.staff, '/brief', await briefWithScript(site.api.app, ids.applicant)),
     ...(await news(site)),
     mediaId: await site.records.image({ is_editorial: true }),
     privacyRequestId: await make(people.Applicant, '/account/privacy', { kind: 'Access' }),

@@ -37,10 +37,13 @@ const fileType = (field: string): FieldError => ({ field, rule: 'FILE_TYPE' });
 
 /**
  * `preValidation` for routes with a record and files: the JSON part `data` becomes `body.data`, the files of the named
- * fields (each with its maximum) are written to disk as `request.uploads`. JSON `{ data }` works without files. Errors
- * of parts and record are reported together.
+ * fields (each with its maximum) are written to disk as `request.uploads`; `fileBytes` is the largest size of one other
+ * than the usual limit. JSON `{ data }` works without files. Errors of parts and record are reported together.
  */
-export function multipartRecord(fields: Record<string, number>): preValidationAsyncHookHandler {
+export function multipartRecord(
+  fields: Record<string, number>,
+  fileBytes?: number,
+): preValidationAsyncHookHandler {
   return async (request: FastifyRequest) => {
     request.uploads = {};
     if (!request.isMultipart()) {
@@ -59,7 +62,7 @@ export function multipartRecord(fields: Record<string, number>): preValidationAs
         if (part.fieldname === 'data') data = await jsonOf(part);
         else await takePart(request, part, fields);
       },
-      request.refusals,
+      { refusals: request.refusals, fileBytes },
     );
     request.body = data === undefined ? {} : { data };
   };
@@ -72,12 +75,13 @@ export function multipartRecord(fields: Record<string, number>): preValidationAs
 async function readParts(
   request: FastifyRequest,
   take: (part: MultipartFile) => Promise<void>,
-  refusals?: FieldError[],
+  { refusals, fileBytes }: { refusals?: FieldError[]; fileBytes?: number | undefined } = {},
 ): Promise<void> {
   let failure: AppError | undefined;
   let field = '';
+  const limits = fileBytes === undefined ? {} : { limits: { fileSize: fileBytes } };
   try {
-    for await (const part of request.parts() as AsyncIterable<MultipartFile>) {
+    for await (const part of request.parts(limits) as AsyncIterable<MultipartFile>) {
       // The parser leaves it undefined for a part without a name.
       part.fieldname ??= '';
       field = part.fieldname;

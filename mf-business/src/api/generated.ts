@@ -2085,6 +2085,10 @@ export type JobType =
   | 'Presenter'
   | 'Other';
 export type BudgetUnit = 'Day' | 'Job' | 'Post' | 'Month';
+export type BriefScript = {
+  type: 'pdf' | 'docx' | 'doc';
+  size: number;
+};
 export type Brief = {
   id: string;
   project: string;
@@ -2105,6 +2109,7 @@ export type Brief = {
   isTonight: boolean;
   message: string | null;
   scriptLink: string | null;
+  script: BriefScript | null;
   name: string;
   company: string | null;
   email: string;

@@ -65,6 +65,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['brief'],
       }),
+      briefScriptUpload: build.mutation<BriefScriptUploadApiResponse, BriefScriptUploadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/brief/script`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['brief'],
+      }),
       clientList: build.query<ClientListApiResponse, ClientListApiArg>({
         query: (queryArg) => ({
           url: `/api/client`,
@@ -375,6 +383,14 @@ export type AuthorizationConfirmationResendApiArg = {
 export type BriefSendApiResponse = /** status 201 Default Response */ BriefReceipt;
 export type BriefSendApiArg = {
   briefBody: BriefBody;
+};
+export type BriefScriptUploadApiResponse = /** status 201 Default Response */ BriefScriptUpload;
+export type BriefScriptUploadForm = {
+  data: BriefScriptData;
+  script?: Blob;
+};
+export type BriefScriptUploadApiArg = {
+  body: FormData;
 };
 export type ClientListApiResponse = /** status 200 Default Response */ ClientPage;
 export type ClientListApiArg = {
@@ -703,6 +719,8 @@ export type BriefBody = {
   isTonight?: boolean;
   message?: string;
   scriptLink?: string;
+  /** An upload of the last hour; staff alone read it */
+  scriptId?: string;
   name: string;
   company?: string;
   email: string;
@@ -713,6 +731,10 @@ export type BriefBody = {
   /** Honeypot: hidden from users, must be empty */
   website?: string;
 };
+export type BriefScriptUpload = {
+  id: string;
+};
+export type BriefScriptData = {};
 export type Localized = {
   th: string;
   en: string;
@@ -1428,6 +1450,7 @@ export const {
   useAuthorizationRegisterCheckMutation,
   useAuthorizationConfirmationResendMutation,
   useBriefSendMutation,
+  useBriefScriptUploadMutation,
   useClientListQuery,
   useContactSendMutation,
   useGuardianConfirmationMutation,

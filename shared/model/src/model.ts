@@ -77,6 +77,7 @@ export {
   type TalentType,
 } from './enumerations.ts';
 export * from './limits.ts';
+export * from './script.ts';
 export { MONEY_MAX } from './fields/amounts.ts';
 export { BOOKING_DAYS_MAX, BOOKING_LINES, BOOKING_RANGE_DAYS } from './fields/booking.ts';
 export { BUSINESS_LINES, BUSINESS_MEMBERS_MAX } from './fields/business.ts';

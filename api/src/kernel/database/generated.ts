@@ -85,6 +85,16 @@ export interface BriefTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface BriefScriptTable {
+  id: string;
+  brief_id: string | null;
+  type: 'pdf' | 'docx' | 'doc';
+  size: number;
+  hash: string;
+  stored_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface BusinessChangeRequestTable {
   id: string;
   business_profile_id: string;
@@ -999,6 +1009,7 @@ interface Tables {
   audit_event: AuditEventTable;
   booking: BookingTable;
   brief: BriefTable;
+  brief_script: BriefScriptTable;
   business_change_request: BusinessChangeRequestTable;
   business_email_change: BusinessEmailChangeTable;
   business_invitation: BusinessInvitationTable;

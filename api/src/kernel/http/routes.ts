@@ -64,6 +64,8 @@ export interface Route<
   form?: Form;
   /** Files of the form: their parts, each with the most that it holds. */
   uploads?: Readonly<Record<string, number>>;
+  /** The largest size of a file, where it is not the usual one. */
+  uploadBytes?: number;
   /** Throws errors that the schema of the body cannot express; they are reported with those of the schema. */
   check?: (
     request: FastifyRequest,
@@ -106,7 +108,7 @@ export function routesOf<Path extends string>(
   return (address, name, route) => {
     const [method, url = ''] = address.split(' ') as [Method, string?];
     const { path, operation, tags, invalidates = [], onRequest, ...rest } = { ...group, ...route };
-    const { summary, description, query, body, form, uploads, ...answering } = rest;
+    const { summary, description, query, body, form, uploads, uploadBytes, ...answering } = rest;
     const { produces, answer, created, replies, check, handler, ...config } = answering;
     const given = answer ?? created;
     const status = answer ? 200 : created ? 201 : 204;
@@ -131,7 +133,7 @@ export function routesOf<Path extends string>(
         }),
       },
       ...(onRequest && { onRequest }),
-      ...(form && { preValidation: multipartRecord({ ...uploads }) }),
+      ...(form && { preValidation: multipartRecord({ ...uploads }, uploadBytes) }),
       handler: async (request, reply) => {
         const answered = await handler(request as never, reply);
         if (answered === reply) return reply;

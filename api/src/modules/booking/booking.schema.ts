@@ -2,6 +2,7 @@ import {
   BOOKING_KINDS,
   BOOKING_LINES,
   BOOKING_STATUSES,
+  PROPOSAL_LIMITS,
   REASON_MAX,
   type BookingKind,
 } from '@dara/model';
@@ -47,7 +48,8 @@ export const Booking = Type.Object(
 );
 export type Booking = Static<typeof Booking>;
 
-const MANY = 50;
+/** The calendar of all talents of a proposal is one call. */
+const MANY = PROPOSAL_LIMITS.items;
 export const BookingQuery = Type.Object({
   from: Day,
   to: Day,

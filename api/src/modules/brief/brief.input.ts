@@ -15,6 +15,7 @@ import type { BriefBody, BriefFields } from './brief.schema.ts';
 /** A brief as stored. */
 export interface BriefInput extends BriefFields {
   talentIds: string[];
+  scriptId: string | null;
 }
 
 /** Normalizes a brief; refuses one that could not become a job, or to which there is no reply. */
@@ -57,6 +58,7 @@ function inputOf(body: BriefBody, day: string): BriefInput {
     phone: cleanPhone(optionalLine(body.phone) ?? '') || null,
     language: body.language ?? 'th',
     talentIds: [...new Set(body.talentIds ?? [])],
+    scriptId: body.scriptId ?? null,
   };
 }
 

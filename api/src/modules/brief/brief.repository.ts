@@ -1,7 +1,6 @@
 import { AppError, type Db } from '@dara/backend';
 import { shownName, type TalentNames } from '@dara/model';
 import { sql, type CompiledQuery } from 'kysely';
-import { isId } from '../../kernel/new-id.ts';
 import { answerColumns, toAnswer } from '../../kernel/query/answer-columns.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { orderBy, sortable, type Sort } from '../../kernel/query/sort.ts';
@@ -17,6 +16,7 @@ const COLUMNS = answerColumns('brief', Brief, {
   talents: sql`(SELECT coalesce(json_agg(json_build_object('id', w.id, 'names', ${sql.raw(talentNames('w'))})
       ORDER BY array_position(t.talent_ids, w.id)), '[]')
     FROM talent w WHERE w.id = ANY (t.talent_ids) AND w.deleted_at IS NULL)`,
+  script: sql`(SELECT json_build_object('type', s.type, 'size', s.size) FROM brief_script s WHERE s.brief_id = t.id)`,
   businessProfileId: sql`(SELECT p.business_profile_id FROM profile p WHERE p.id = t.created_by)`,
 });
 
@@ -56,12 +56,10 @@ export async function listBriefs(
 
 /** One brief; `lock` locks it until the transaction ends. */
 export async function findBrief(db: Db, id: string, lock?: 'lock'): Promise<Brief | undefined> {
-  const { rows } = isId(id)
-    ? await sql<BriefRow>`
-        SELECT ${COLUMNS} FROM brief t WHERE t.id = ${id} ${lock ? sql`FOR UPDATE` : sql``}`.execute(
-        db,
-      )
-    : { rows: [] };
+  const { rows } = await sql<BriefRow>`
+    SELECT ${COLUMNS} FROM brief t WHERE t.id = ${id} ${lock ? sql`FOR UPDATE` : sql``}`.execute(
+    db,
+  );
   return rows[0] && toBrief(rows[0]);
 }
 

@@ -26,6 +26,9 @@ import {
   BriefReceipt,
 } from './brief.schema.ts';
 
+import { claimScript } from './script/script.repository.ts';
+import { scriptRoutes } from './script/script.routes.ts';
+
 const PATH = '/api/management/brief';
 /** Where staff read a brief. */
 const SCREEN = '/management/business/brief/detail';
@@ -39,6 +42,7 @@ export const briefRoutes: FastifyPluginAsync<{ services: Services }> = async (
   { services },
 ) => {
   await app.register(sendRoutes, { services });
+  await app.register(scriptRoutes, { services });
   await app.register(managementRoutes, { services });
 };
 
@@ -85,6 +89,7 @@ const sendRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { ser
         const business = await lockBusiness(trx, sender);
         const company = brief.company ?? (business && textOf(business.company_name, 'th')) ?? null;
         await insertBrief(trx, { ...row, created_by }, { ...brief, company });
+        if (brief.scriptId !== null) await claimScript(trx, brief.scriptId, row.id);
         await mailJob.enqueue({ id: row.id }, { trx });
         const { publicUrl, name } = agency;
         const copy = { talents, publicUrl, agency: name, isSignedIn: sender !== null };

@@ -8,6 +8,8 @@ import {
   JOB_MEDIA,
   JOB_TYPES,
   PERSON_LINES,
+  SCRIPT_TYPES,
+  type ScriptType,
 } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { LanguageInput } from '../../kernel/schema/contact.ts';
@@ -53,6 +55,12 @@ export const BriefBody = Type.Object(
     isTonight: Type.Optional(Type.Boolean({ description: 'The answer is needed today' })),
     message: Line(BRIEF_LINES.message),
     scriptLink: Line(BRIEF_LINES.scriptLink),
+    scriptId: Type.Optional(
+      Type.Unsafe<string>({
+        ...Id,
+        description: 'An upload of the last hour; staff alone read it',
+      }),
+    ),
     name: Type.String({ maxLength: CONTACT_LINES.name }),
     company: Line(CONTACT_LINES.company),
     email: Type.String({ maxLength: PERSON_LINES.email }),
@@ -66,6 +74,8 @@ export const BriefBody = Type.Object(
   { title: 'BriefBody' },
 );
 export type BriefBody = Static<typeof BriefBody>;
+
+export const BriefScriptUpload = Type.Object({ id: Id }, { title: 'BriefScriptUpload' });
 
 export const BriefReceipt = Type.Object(
   {
@@ -108,6 +118,12 @@ export const Brief = Type.Object(
     isTonight: Type.Boolean(),
     message: NullableText,
     scriptLink: NullableText,
+    script: Nullable(
+      Type.Object(
+        { type: StringEnum(Object.keys(SCRIPT_TYPES) as ScriptType[]), size: Type.Integer() },
+        { title: 'BriefScript' },
+      ),
+    ),
     name: Type.String(),
     company: NullableText,
     email: Type.String(),
@@ -128,7 +144,7 @@ export const Brief = Type.Object(
   { title: 'Brief' },
 );
 export type Brief = Static<typeof Brief>;
-type Known = 'id' | 'talents' | 'jobId' | 'businessProfileId' | 'createdAt' | 'mailedAt';
+type Known = 'id' | 'talents' | 'script' | 'jobId' | 'businessProfileId' | 'createdAt' | 'mailedAt';
 /** What its sender fills in. */
 export type BriefFields = Omit<Brief, Known>;
 export const BriefPage = Page(Brief, 'BriefPage');

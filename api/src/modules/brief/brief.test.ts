@@ -102,7 +102,7 @@ describe('a brief of anyone', () => {
     const [mail] = (await mailsTo('casting@dara.test')).slice(-1);
     expect(await read(id)).toEqual({
       ...{ ...body, id, createdAt, jobId: null, businessProfileId: null, language: 'th' },
-      ...{ isTonight: false, phone: '0812345678', message: 'ขอคนยิ้มสวย\nและว่ายน้ำได้' },
+      ...{ script: null, isTonight: false, phone: '0812345678', message: 'ขอคนยิ้มสวย\nและว่ายน้ำได้' },
       talents: [{ id: shown, name: { th: 'น้ำผึ้ง', en: 'First Last' } }],
       mailedAt: expect.any(String),
     });

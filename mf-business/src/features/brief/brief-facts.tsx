@@ -2,11 +2,13 @@ import { jobTypeMessages } from '@dara/agency/labels';
 import { usePay } from '@dara/agency/pay';
 import { useFormat } from '@dara/kit/format';
 import { DescriptionList, NothingYet, RecordSection, type Fact } from '@dara/kit/record';
-import { ExternalLink, TextLink } from '@dara/kit/ui';
+import { useFileDownload } from '@dara/kit/resource';
+import { Button, ExternalLink, TextLink } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Brief } from '../../api/generated.ts';
+import type { Brief, BriefScript } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 
 /** What the client wrote, and whom it starred. */
@@ -70,6 +72,7 @@ function useFacts(brief: Brief): Fact[] {
       brief.isTonight ? `${formatMessage({ id: 'business.brief.tonight' })} (${answer})` : answer,
     ),
     fact('message', brief.message && <Lines>{brief.message}</Lines>),
+    fact('script', brief.script && <ScriptFile id={brief.id} script={brief.script} />),
     fact(
       'scriptLink',
       brief.scriptLink && <ExternalLink href={brief.scriptLink}>{brief.scriptLink}</ExternalLink>,
@@ -84,6 +87,31 @@ const senderFacts = ({ name, company, email, phone }: Brief, received: string): 
   fact('email', <a href={`mailto:${email}`}>{email}</a>),
   fact('phone', phone && <a href={`tel:${phone}`}>{phone}</a>),
 ];
+
+/** Saves the script; its content is that of a stranger, so the browser does not show it. */
+function ScriptFile({ id, script }: { id: string; script: BriefScript }) {
+  const { formatNumber } = useIntl();
+  const file = useFileDownload();
+  const url = `/api/management/brief/${id}/script`;
+  return (
+    <Button
+      size="small"
+      icon={<Download size={18} aria-hidden />}
+      loading={file.isBusy}
+      onClick={() => void file.save({ url }, `script.${script.type}`)}
+    >
+      <FormattedMessage
+        id="business.brief.downloadScript"
+        values={{
+          type: script.type.toUpperCase(),
+          size: formatNumber(Math.max(script.size / 1024 / 1024, 0.1), {
+            maximumFractionDigits: 1,
+          }),
+        }}
+      />
+    </Button>
+  );
+}
 
 const Lines = styled.span`
   white-space: pre-line;

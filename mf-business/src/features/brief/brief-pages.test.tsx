@@ -1,5 +1,5 @@
-import { mockApi, person, renderPage, type RenderOptions } from '@dara/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { mockApi, person, problem, renderPage, type RenderOptions } from '@dara/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Brief } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
@@ -16,6 +16,7 @@ const brief: Brief = {
   ...{ answerBy: '2026-11-30', isTonight: true, scriptLink: 'https://a.test/script' },
   ...{ name: 'Pim', company: 'Brand', email: 'pim@brand.test', phone: '0812345678' },
   talents: [{ id: 't1', name: { th: 'แอน', en: 'Ann' } }],
+  script: { type: 'pdf', size: 2_621_440 },
   ...{ jobId: null, businessProfileId: null, mailedAt: null },
   createdAt: '2026-11-28T00:00:00.000Z',
 };
@@ -67,6 +68,15 @@ test('shows every field and who was starred', async () => {
   expect(screen.getByRole('link', { name: /^https:\/\/a\.test/ })).toHaveAttribute(
     'rel',
     expect.stringContaining('noopener'),
+  );
+});
+
+test('the script is saved as a file, not shown', async () => {
+  await showDetail();
+  network.get('/api/management/brief/f1/script', problem(404, 'NOT_FOUND'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download PDF, 2.5 MB' }));
+  await waitFor(() =>
+    expect(network.requests.some(({ path }) => path.endsWith('/f1/script'))).toBe(true),
   );
 });
 

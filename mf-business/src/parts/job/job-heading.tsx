@@ -6,6 +6,7 @@ import { Badge, StatusBadge } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import type { ReactNode } from 'react';
 import type { JobRecord } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
 
 interface JobHeadingProps {
   job: JobRecord;
@@ -13,11 +14,20 @@ interface JobHeadingProps {
   children?: ReactNode;
 }
 
+/** Why visitors do not see a job; undefined when they do. */
+function hiddenBecause({ status, visibility, businessStatus }: JobRecord) {
+  if (visibility === 'Internal') return 'internal';
+  if (status === 'Draft' || status === 'Review') return 'notYet';
+  if (status !== 'Open' && status !== 'Closed') return 'over';
+  return businessStatus === 'Approved' ? undefined : 'business';
+}
+
 /** Which job it is and whose, its status, until when it is open and how many places are taken. */
 export function JobHeading({ job, isDeleted = false, children }: JobHeadingProps) {
   const locale = useLocale();
   const format = useFormat();
   const { openings, hired } = job;
+  const hidden = hiddenBecause(job);
   return (
     <RecordHeading
       name={localized(job.title, locale)}
@@ -53,6 +63,10 @@ export function JobHeading({ job, isDeleted = false, children }: JobHeadingProps
       }
       isDeleted={isDeleted}
       updatedAt={job.updatedAt}
+      site={{
+        to: paths.jobPublic(job.id),
+        hidden: hidden && <FormattedMessage id={`business.job.hidden.${hidden}`} />,
+      }}
     >
       {children}
     </RecordHeading>

@@ -1,6 +1,6 @@
 import { exampleRecord, mockApi, person, renderPage } from '@dara/kit/testing';
 import { CLIENT } from '@dara/model';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ClientRecord } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
@@ -49,6 +49,16 @@ test('one that follows a business leads there instead of being edited', async ()
   expect(link).toHaveAttribute('href', '/management/business/profile/detail/b1');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('leads to the page of clients, or says why it is not there', async () => {
+  await showDetail(client({ publish: true }));
+  const link = await screen.findByRole('link', { name: 'View on the site' });
+  expect(link).toHaveAttribute('href', '/client');
+  cleanup();
+  await showDetail(client({ publish: false }));
+  expect(await screen.findByText('Not on the site until it is published')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'View on the site' })).toBeNull();
 });
 
 test('the order has all its texts', async () => {

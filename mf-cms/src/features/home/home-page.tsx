@@ -7,7 +7,7 @@ import {
   useHistoryPage,
 } from '@dara/kit/record';
 import { startQueries } from '@dara/kit/resource';
-import { Skeleton, TextLink, lazyComponent } from '@dara/kit/ui';
+import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
@@ -54,16 +54,7 @@ function HomePage() {
     >
       {(home) => (
         <Page>
-          <RecordHeading
-            name={title}
-            notes={[
-              <TextLink key="public" to="/">
-                <FormattedMessage id="cms.page.open" />
-              </TextLink>,
-            ]}
-            marks={null}
-            updatedAt={home.updatedAt}
-          />
+          <RecordHeading name={title} site={{ to: '/' }} marks={null} updatedAt={home.updatedAt} />
           <RecordTabs
             label={formatMessage({ id: 'kit.record.tabs' }, { name: title })}
             tabs={[

@@ -1,6 +1,6 @@
 import { RecordHeading, RecordTabs } from '@dara/kit/record';
 import { MissingTranslation } from '@dara/kit/resource';
-import { Badge, Callout, Skeleton, TextLink, lazyComponent } from '@dara/kit/ui';
+import { Badge, Callout, Skeleton, lazyComponent } from '@dara/kit/ui';
 import { CONSENT_PAGES } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
@@ -35,11 +35,7 @@ export function PageView({ content }: PartProps) {
     <Page>
       <RecordHeading
         name={name}
-        notes={[
-          <TextLink key="public" to={pagePaths.public(content.slug)}>
-            <FormattedMessage id="cms.page.open" />
-          </TextLink>,
-        ]}
+        site={{ to: pagePaths.public(content.slug) }}
         marks={
           <>
             <Badge>

@@ -11,18 +11,33 @@ import {
   PHONE_INPUT,
 } from '@dara/kit/forms';
 import { todayInBangkok } from '@dara/kit/validation';
-import { useOptions } from '@dara/kit/ui';
+import { Skeleton, lazyComponent, useOptions } from '@dara/kit/ui';
 import { BRIEF_LINES, BUDGET_UNITS, JOB_MEDIA, JOB_TYPES } from '@dara/model';
 import { useSession } from '@dara/sdk/session';
 import { useFormikContext } from 'formik';
 import { ANSWERS, type BriefValues } from './brief.schema.ts';
 import { useBriefText, type BriefText } from './brief-texts.ts';
+import { ScriptField } from './script-field.tsx';
 import { ReachAgency } from './reach-agency.tsx';
 
-/** A day by the browser's own picker, which every phone has. */
+// The calendar is larger than the rest of the form.
+const DateField = lazyComponent(() =>
+  import(/* webpackChunkName: "brief-day" */ '@dara/kit/date').then(
+    (module) => module.FormDateField,
+  ),
+);
+
+/** A day, with Buddhist years in Thai. */
 function DayField({ name, min }: { name: 'shootFrom' | 'shootTo' | 'answerBy'; min?: string }) {
   const text = useBriefText();
-  return <FormTextField type="date" name={name} label={text(name)} min={min || todayInBangkok()} />;
+  return (
+    <DateField
+      name={name}
+      label={text(name)}
+      min={min || todayInBangkok()}
+      pending={<Skeleton shape="box" height={76} />}
+    />
+  );
 }
 
 /** Options whose labels are texts of the brief. */
@@ -124,6 +139,7 @@ function AnswerFields() {
       {answer === 'Day' && <DayField name="answerBy" />}
       {answer === 'Tonight' && <ReachAgency />}
       <FormTextArea name="message" label={text('message')} limit={BRIEF_LINES.message} rows={4} />
+      <ScriptField />
       <FormTextField
         name="scriptLink"
         type="url"

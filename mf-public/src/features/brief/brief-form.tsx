@@ -1,16 +1,16 @@
-import { FormPart, ResourceForm, SubmitBar } from '@dara/kit/forms';
+import { FormDraft, FormPart, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { ButtonLink, RemovableTag, RequiredNote, TextLink } from '@dara/kit/ui';
 import { localized, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useBriefSendMutation, type BriefReceipt, type TalentCard } from '../../api/generated.ts';
-import { KeepValues, MessageSent, Trap } from '../../parts/contact/message-parts.tsx';
+import type { BriefReceipt, TalentCard } from '../../api/generated.ts';
+import { MessageSent, Trap } from '../../parts/contact/message-parts.tsx';
 import { paths } from '../../paths.ts';
-import { briefDraft } from './brief-draft.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { BRIEF_TEXTS, useBriefText } from './brief-texts.ts';
+import { useBriefSend } from './use-brief-send.ts';
 import { EMPTY_BRIEF, bodyOf, briefSchema, type BriefValues } from './brief.schema.ts';
 
 interface BriefFormProps {
@@ -20,25 +20,21 @@ interface BriefFormProps {
   onRemove: (id: string) => void;
 }
 
-const keepDraft = (values: BriefValues, isDirty: boolean) => {
-  if (isDirty) briefDraft.values = values;
-};
+/** On the device, for who leaves the page to choose one more talent. */
+const DRAFT = { key: 'draft.brief', notStored: ['script', 'website'] } as const;
 
 /** A brief with the starred talents. */
 export function BriefForm({ ids, talents, onRemove }: BriefFormProps) {
   const text = useBriefText();
   const locale = useLocale();
   const { profile } = useSession();
-  const [send] = useBriefSendMutation();
+  const send = useBriefSend();
   const [receipt, setReceipt] = useState<BriefReceipt>();
-  const [initialValues] = useState<BriefValues>(
-    () =>
-      briefDraft.values ?? {
-        ...EMPTY_BRIEF,
-        name: profile ? `${profile.firstName} ${profile.lastName}`.trim() : '',
-        email: profile?.email ?? '',
-      },
-  );
+  const [initialValues] = useState<BriefValues>(() => ({
+    ...EMPTY_BRIEF,
+    name: profile ? `${profile.firstName} ${profile.lastName}`.trim() : '',
+    email: profile?.email ?? '',
+  }));
   if (receipt) return <Sent jobId={receipt.jobId} />;
   const labels = Object.fromEntries(
     Object.entries(BRIEF_TEXTS).map(([name, label]) => [name, label[locale]]),
@@ -50,14 +46,11 @@ export function BriefForm({ ids, talents, onRemove }: BriefFormProps) {
       initialValues={initialValues}
       schema={briefSchema}
       onSubmit={(values) =>
-        send({ briefBody: bodyOf(values, { talentIds: [...ids], language: locale }) }).unwrap()
+        send(bodyOf(values, { talentIds: [...ids], language: locale }), values.script)
       }
-      onSuccess={(answer) => {
-        briefDraft.values = undefined;
-        setReceipt(answer);
-      }}
+      onSuccess={setReceipt}
     >
-      <KeepValues onChange={keepDraft} />
+      <FormDraft options={DRAFT} />
       <RequiredNote />
       <People ids={ids} talents={talents} onRemove={onRemove} />
       <BriefFields />

@@ -1,12 +1,11 @@
 import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import remote from '../../remote.tsx';
 import { headArgs } from '../../testing/head-args.ts';
 import { listOf, talent } from '../../testing/fixtures.ts';
 import { uuid } from '../../testing/shortlist.ts';
-import { briefDraft } from './brief-draft.ts';
 import { page } from './brief-page.tsx';
 
 const api = mockApi();
@@ -20,12 +19,19 @@ async function render(options: Options = {}) {
     ...{ path: '/brief', locale: 'en', messages: remote.messages, ...options },
   });
   await screen.findByRole('form');
+  await screen.findAllByRole('spinbutton');
   return rendered;
 }
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
+/** Types the digits of a day, as `10022100`. */
+async function typeDay(label: string, digits: string) {
+  const day = await screen.findByRole('group', { name: new RegExp(`^${label}`) });
+  act(() => within(day).getAllByRole('spinbutton')[0]!.focus());
+  await userEvent.keyboard(digits);
+}
 const choose = (name: string) => userEvent.click(screen.getByLabelText(name));
 const send = () => userEvent.click(screen.getByRole('button', { name: /^(?:Send|ส่งบรีฟ)/ }));
 const sent = () => api.requests.filter(({ path }) => path === '/api/brief').map(({ body }) => body);
@@ -43,9 +49,7 @@ const NEEDED = {
   ...{ name: 'Pim', email: 'pim@brand.test', language: 'en' },
 };
 
-beforeEach(() => {
-  briefDraft.values = undefined;
-});
+afterEach(() => localStorage.clear());
 
 it('sends what is needed about the people of its address, but those who were removed', async () => {
   api.post('/api/brief', RECEIPT);
@@ -70,8 +74,8 @@ it('sends all that is filled in', async () => {
   await render();
   expect(screen.getByText(/^Nobody yet/)).toBeVisible();
   await fill();
-  type('First shooting day', '2100-02-10');
-  type('Last shooting day', '2100-02-12');
+  await typeDay('First shooting day', '10022100');
+  await typeDay('Last shooting day', '12022100');
   type('If the days', 'or the 20th');
   type('Place', 'Studio');
   for (const name of ['TV', 'Online', 'By a day', 'a day']) await choose(name);
@@ -79,9 +83,9 @@ it('sends all that is filled in', async () => {
   type('Territory', 'Thailand');
   type('From', '10,000');
   type('Up to', '20000.50');
-  type('Answer needed by', '2100-01-01');
+  await typeDay('Answer needed by', '01012100');
   type('More about it', 'She swims');
-  type('Link to the script', 'https://a.test/script');
+  type('Or a link to the script', 'https://a.test/script');
   type('Company', 'Brand');
   type('Phone', '081-234 5678');
   await send();
@@ -100,13 +104,13 @@ it('sends all that is filled in', async () => {
 it('names every field that is wrong, and sends nothing', async () => {
   await render();
   await choose('By a day');
-  type('Link to the script', 'http://a.test');
+  type('Or a link to the script', 'http://a.test');
   type('Phone', '1');
   await send();
   const summary = await screen.findByRole('alert');
   for (const label of [
     ...['Product or project', 'Kind of work', 'Roles', 'Number of people', 'Answer needed by'],
-    ...['Link to the script or storyboard', 'Your name', 'Email', 'Phone'],
+    ...['Or a link to the script or storyboard', 'Your name', 'Email', 'Phone'],
   ]) {
     expect(within(summary).getByText(new RegExp(label))).toBeVisible();
   }
@@ -126,9 +130,69 @@ it('loses nothing when it cannot be sent, nor when the page is left', async () =
       expect.stringContaining('Please enter your email address correctly.'),
     ),
   );
+  await waitFor(() => expect(localStorage.getItem('draft.brief')).toContain('A mother'));
   first.unmount();
   await render({ url: ABOUT_TWO });
-  expect(field('Roles')).toHaveValue('A mother');
+  await waitFor(() => expect(field('Roles')).toHaveValue('A mother'));
+});
+
+describe('the script', () => {
+  const file = new File(['%PDF-1.7'], 'scene.pdf', { type: 'application/pdf' });
+  const scripts = () => api.requests.filter(({ path }) => path === '/api/brief/script');
+  const drop = (chosen: File) => userEvent.upload(field('Script or storyboard as a file'), chosen);
+
+  it('is sent before the brief, once though the brief is refused, and never kept in the draft', async () => {
+    api.post('/api/brief/script', { id: uuid(7) });
+    api.post('/api/brief', problem(503, 'UNAVAILABLE'));
+    await render();
+    await fill();
+    await drop(file);
+    expect(screen.getByText('scene.pdf')).toBeVisible();
+    await send();
+    await screen.findByRole('alert');
+    await waitFor(() => expect(localStorage.getItem('draft.brief')).toContain('A mother'));
+    expect(localStorage.getItem('draft.brief')).not.toContain('scene');
+    api.post('/api/brief', RECEIPT);
+    await send();
+    await screen.findByText('We have your brief');
+    expect(scripts()).toHaveLength(1);
+    expect(sent().at(-1)).toEqual({ ...NEEDED, talentIds: [], scriptId: uuid(7) });
+  });
+
+  it('is sent again when the api has removed it', async () => {
+    let uploads = 6;
+    api.post('/api/brief/script', () => ({ id: uuid((uploads += 1)) }));
+    const gone = { errors: [{ field: 'scriptId', rule: 'exist' }] };
+    api.post('/api/brief', ({ body }) =>
+      (body as { scriptId: string }).scriptId === uuid(7)
+        ? problem(400, 'VALIDATION_FAILED', gone)
+        : RECEIPT,
+    );
+    await render();
+    await fill();
+    await drop(file);
+    await send();
+    await screen.findByText('We have your brief');
+    expect(scripts()).toHaveLength(2);
+  });
+
+  it('is refused at its field by its content and its size, and can be removed', async () => {
+    const errors = [{ field: 'script', rule: 'FILE_TYPE' }];
+    api.post('/api/brief/script', problem(415, 'FILE_TYPE', { errors }));
+    await render();
+    await fill();
+    await drop(file);
+    await send();
+    expect((await screen.findAllByText(/This type of file is not supported/))[0]).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the file' }));
+    const large = new File(['x'], 'large.pdf');
+    Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
+    await drop(large);
+    await send();
+    expect((await screen.findAllByText(/The file is too large/))[0]).toBeVisible();
+    expect(sent()).toEqual([]);
+    expect(scripts()).toHaveLength(1);
+  });
 });
 
 it('tells who needs an answer tonight where to call', async () => {

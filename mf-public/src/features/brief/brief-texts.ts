@@ -62,7 +62,13 @@ export const BRIEF_TEXTS = {
 
   more: { th: 'รายละเอียดเพิ่มเติม', en: 'Anything else' },
   message: { th: 'เล่าเพิ่มเติม', en: 'More about it' },
-  scriptLink: { th: 'ลิงก์บทหรือสตอรีบอร์ด', en: 'Link to the script or storyboard' },
+  script: { th: 'ไฟล์บทหรือสตอรีบอร์ด', en: 'Script or storyboard as a file' },
+  scriptFileHint: {
+    th: 'PDF หรือ Word 1 ไฟล์ ไม่เกิน 10 MB มีเพียงทีมแคสติ้งที่เปิดได้ และไม่ถูกเก็บไว้ในร่างบนเครื่องนี้',
+    en: 'One PDF or Word file of up to 10 MB. Only our casting team can open it; the draft on this device does not keep it.',
+  },
+  scriptRemove: { th: 'นำไฟล์ออก', en: 'Remove the file' },
+  scriptLink: { th: 'หรือลิงก์บทหรือสตอรีบอร์ด', en: 'Or a link to the script or storyboard' },
   scriptHint: {
     th: 'ลิงก์ที่ขึ้นต้นด้วย https:// มีเพียงทีมแคสติ้งที่เห็น',
     en: 'It begins with https:// and is seen by our casting team only.',

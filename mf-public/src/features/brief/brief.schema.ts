@@ -14,12 +14,13 @@ import {
   BRIEF_LINES,
   CONTACT_LINES,
   JOB_FIGURES,
+  SCRIPT_MAX_BYTES,
   JOB_LINES,
   PERSON_LINES,
   type BudgetUnit,
   type JobType,
 } from '@dara/model';
-import { array, object, string, type InferType } from 'yup';
+import { array, mixed, object, string, type InferType } from 'yup';
 import type { BriefBody } from '../../api/generated.ts';
 
 /** When an answer is needed. */
@@ -29,6 +30,9 @@ const line = (limit: number) => string().ensure().test(maxLength(limit));
 const given = (limit: number) => line(limit).test(required());
 const day = () => string().ensure().test(futureDate(''));
 const amount = () => string().ensure().test(money()).test(max(JOB_FIGURES.budget.max));
+
+/** A kind of file is for the api to tell. */
+const isScriptSize = (file: File | null | undefined) => !file || file.size <= SCRIPT_MAX_BYTES;
 
 /** Only over an encrypted connection. */
 const secure: Rule<string> = {
@@ -55,6 +59,10 @@ export const briefSchema = object({
   answer: string().oneOf(ANSWERS).required(),
   answerBy: day().when('answer', { is: 'Day', then: (schema) => schema.test(required()) }),
   message: line(BRIEF_LINES.message),
+  script: mixed<File>()
+    .nullable()
+    .defined()
+    .test('size', { id: 'sdk.error.FILE_TOO_LARGE' } as never, isScriptSize),
   scriptLink: line(BRIEF_LINES.scriptLink).test(webAddress()).test(secure),
   name: given(CONTACT_LINES.name),
   company: line(CONTACT_LINES.company),
@@ -71,7 +79,7 @@ export const EMPTY_BRIEF: BriefValues = {
   ...{ shootFrom: '', shootTo: '', shootDays: '', location: '' },
   ...{ media: [], usageMonths: '', territory: '' },
   ...{ budgetFrom: '', budgetTo: '', budgetUnit: 'Job' },
-  ...{ answer: 'Any', answerBy: '', message: '', scriptLink: '' },
+  ...{ answer: 'Any', answerBy: '', message: '', script: null, scriptLink: '' },
   ...{ name: '', company: '', email: '', phone: '', website: '' },
 };
 
@@ -80,7 +88,7 @@ export function bodyOf(
   values: BriefValues,
   { talentIds, language }: Required<Pick<BriefBody, 'talentIds' | 'language'>>,
 ): BriefBody {
-  const { answer, answerBy, budgetFrom, budgetTo, budgetUnit, ...rest } = values;
+  const { answer, answerBy, budgetFrom, budgetTo, budgetUnit, script: _script, ...rest } = values;
   const { project, jobType, roles, openings, usageMonths, media, name, email: to, ...lines } = rest;
   const filled = Object.entries(lines).filter(([, value]) => value.trim() !== '');
   return {

@@ -4,9 +4,10 @@ import { fullName, nickNameBeside } from '@dara/model';
 import { RecordHeading } from '@dara/kit/record';
 import { MissingTranslation } from '@dara/kit/resource';
 import { Avatar, Badge, StatusBadge } from '@dara/kit/ui';
-import { Globe, Lock, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TalentRecord } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
 import { useTalentName } from '../../parts/talent-names.ts';
 import { isTranslationMissing } from './talent-detail.model.ts';
 
@@ -40,14 +41,25 @@ export function DetailHeading({ talent, isDeleted = false, children }: DetailHea
       marks={<StatusBadges talent={talent} />}
       isDeleted={isDeleted}
       updatedAt={talent.updatedAt}
+      site={{
+        to: paths.talentPublic(talent.id),
+        hidden: !talent.isPublic && (
+          <FormattedMessage id={`talent.manage.hidden.${hiddenBecause(talent)}`} />
+        ),
+      }}
     >
       {children}
     </RecordHeading>
   );
 }
 
+/** What a talent lacks who is not public. */
+function hiddenBecause({ status, active }: TalentRecord): 'status' | 'inactive' | 'consent' {
+  if (status !== 'Approved') return 'status';
+  return active ? 'consent' : 'inactive';
+}
+
 function StatusBadges({ talent }: { talent: TalentRecord }) {
-  const Site = talent.isPublic ? Globe : Lock;
   return (
     <>
       <StatusBadge status={talent.status} />
@@ -58,12 +70,6 @@ function StatusBadges({ talent }: { talent: TalentRecord }) {
           <FormattedMessage id="talent.list.filter.top10" />
         </Badge>
       )}
-      <Badge>
-        <Site size={14} aria-hidden />
-        <FormattedMessage
-          id={talent.isPublic ? 'talent.manage.onSite' : 'talent.manage.notOnSite'}
-        />
-      </Badge>
       {isTranslationMissing(talent) && <MissingTranslation />}
     </>
   );

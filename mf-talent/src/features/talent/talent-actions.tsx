@@ -5,7 +5,6 @@ import type { MenuItem } from '@dara/kit/ui';
 import {
   Archive,
   ArchiveRestore,
-  Globe,
   KeyRound,
   Plus,
   Power,
@@ -16,7 +15,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { TalentRecord } from '../../api/generated.ts';
-import { paths } from '../../paths.ts';
 import { HARMFUL, actionsFor, type TalentAction } from './talent-actions.model.ts';
 import { useTalentActions } from './use-talent-actions.ts';
 
@@ -44,12 +42,6 @@ export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
   const { profile } = useSession();
   const { run, runWithReason, busy } = useTalentActions(talent);
   const actions = actionsFor(talent, profile?.permission);
-  const publicPage: MenuItem = {
-    id: 'public',
-    label: <FormattedMessage id="talent.manage.publicPage" />,
-    icon: <Globe size={16} aria-hidden />,
-    to: paths.talentPublic(talent.id),
-  };
   const addWork: MenuItem = {
     id: 'addWork',
     label: <FormattedMessage id="talent.manage.addWork" />,
@@ -78,7 +70,7 @@ export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
             }
           : undefined
       }
-      items={[...(talent.isPublic ? [publicPage] : []), addWork, ...items]}
+      items={[addWork, ...items]}
     />
   );
 }

@@ -69,13 +69,32 @@ test('administrators can archive, delete and read the history; staff cannot', as
   const common = ['Add a type of work', 'Deactivate', 'Put in the top 10'];
   const approved = { status: 'Approved', isPublic: true } as const;
   expect(await offered(approved, 'Admin')).toEqual({
-    names: ['Public page', ...common, 'Archive', 'Send a password link', 'Delete'],
+    names: [...common, 'Archive', 'Send a password link', 'Delete'],
     tabs: ['Personal info', 'Composite cards0', 'History'],
   });
   expect(await offered(approved, 'Staff')).toEqual({
-    names: ['Public page', ...common, 'Send a password link'],
+    names: [...common, 'Send a password link'],
     tabs: ['Personal info', 'Composite cards0'],
   });
+});
+
+test('leads to the public page, or says why there is none', async () => {
+  const first = await show({ ...talent, status: 'Approved', isPublic: true });
+  expect(await screen.findByRole('link', { name: 'View on the site' })).toHaveAttribute(
+    'href',
+    '/talent/t1',
+  );
+  first.unmount();
+  for (const [record, why] of [
+    [{ status: 'Pending' }, 'Not on the site: the talent is not approved'],
+    [{ status: 'Approved', active: false }, 'Not on the site: the talent is deactivated'],
+    [{ status: 'Approved', active: true }, /^Not on the site until the talent, .* agree/],
+  ] as const) {
+    const view = await show({ ...talent, ...record, isPublic: false });
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View on the site' })).toBeNull();
+    view.unmount();
+  }
 });
 
 test.each([

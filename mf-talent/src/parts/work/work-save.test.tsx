@@ -43,7 +43,7 @@ describe('a refused save, with all input unchanged', () => {
     await retype(rate, '1500');
     await save();
     expect(await screen.findByText(/Cannot connect/)).toBeVisible();
-    expect(rate).toHaveValue('1500');
+    expect(rate).toHaveValue('1,500');
     await save();
     expect(await screen.findByText('Saved successfully')).toBeVisible();
     expect(dataOf(1).budgets).toMatchObject([{ rateCharge: 1500 }]);

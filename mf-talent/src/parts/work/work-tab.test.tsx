@@ -142,7 +142,7 @@ test('changes are given up only after a word', async () => {
   await retype(group('Rate 1').getByRole('textbox', { name: /^Rate/ }), '1500');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'cancel' }));
-  expect(group('Rate 1').getByRole('textbox', { name: /^Rate/ })).toHaveValue('1500');
+  expect(group('Rate 1').getByRole('textbox', { name: /^Rate/ })).toHaveValue('1,500');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
   expect(await screen.findByText('฿1,000')).toBeVisible();

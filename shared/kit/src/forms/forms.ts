@@ -1,3 +1,4 @@
+export { FormDraft } from './draft/form-draft.tsx';
 export { draftBase, readDraft, writeDraft } from './draft/draft.ts';
 export { errorText, flattenErrors } from './fields/error-value.ts';
 export { FormBirthdayField } from './fields/form-birthday-field.tsx';
@@ -13,6 +14,7 @@ export {
   FormMultiSelect,
   type FormComboboxProps,
 } from './fields/form-combobox-fields.tsx';
+export { useFieldId } from './fields/form-context.ts';
 export { FormBothFields, FormFigures, FormPair, FormPart } from './fields/form-layout.tsx';
 export type { FormStep } from './steps/form-step.ts';
 

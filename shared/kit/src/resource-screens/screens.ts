@@ -12,6 +12,8 @@ export interface ScreenOptions<Row> {
   path: string;
   /** Records that are changed elsewhere: they cannot be selected, edited or deleted here. */
   isReadOnly?: (row: Row) => boolean;
+  /** Where visitors read a published record. */
+  publicPath?: (id: string) => string;
   /** What the form of a new record begins with, besides the defaults of its fields. */
   initial?: Readonly<Record<string, unknown>>;
 }
@@ -21,6 +23,7 @@ export interface Screens<Row = AnyRecord, Full = AnyRecord> {
   resource: Resource;
   endpoints: Endpoints<Row, Full>;
   paths: { list: string; create: string; detail: (id: string) => string };
+  publicPath?: (id: string) => string;
   isReadOnly: (row: Row | Full) => boolean;
   /** What a record is called: its first localized field. */
   nameOf: (row: Row | Full, locale: Locale) => string;
@@ -45,6 +48,7 @@ export function resourceScreens<const R extends Resource, Api extends ResourceAp
     isReadOnly: (options.isReadOnly as Screens['isReadOnly'] | undefined) ?? (() => false),
     nameOf: (row, locale) => localized(row[title] as Localized, locale),
     initial: options.initial ?? {},
+    publicPath: options.publicPath,
   };
   return screens as unknown as Screens<RowOf<Api, R>, RecordOf<Api, R>>;
 }

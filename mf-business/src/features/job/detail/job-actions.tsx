@@ -9,7 +9,6 @@ import {
   CircleStop,
   Copy,
   DoorOpen,
-  Globe,
   RotateCcw,
   Send,
   Trash2,
@@ -18,7 +17,6 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import type { JobRecord } from '../../../api/generated.ts';
-import { paths } from '../../../paths.ts';
 import { WITH_REASON, actionsFor, type JobAction } from './job-actions.model.ts';
 import { useJobActions } from './use-job-actions.ts';
 
@@ -48,13 +46,6 @@ export function JobActions({ job }: { job: JobRecord }) {
   const actions = profile ? actionsFor(job, isStaff, actors) : [];
   const choose = (action: JobAction) =>
     WITH_REASON.includes(action) ? setAsking(action) : void run(action);
-  const isListed = job.visibility === 'Public' && ['Open', 'Closed'].includes(job.status);
-  const publicPage: MenuItem = {
-    id: 'public',
-    label: <FormattedMessage id="business.job.publicPage" />,
-    icon: <Globe size={16} aria-hidden />,
-    to: paths.jobPublic(job.id),
-  };
   const items: MenuItem[] = actions
     .filter((action) => !BUTTONS.includes(action))
     .map((action) => {
@@ -71,11 +62,7 @@ export function JobActions({ job }: { job: JobRecord }) {
     });
   return (
     <>
-      <RecordActionBar
-        name={name}
-        isBusy={busy !== undefined}
-        items={[...(isListed ? [publicPage] : []), ...items]}
-      >
+      <RecordActionBar name={name} isBusy={busy !== undefined} items={items}>
         {BUTTONS.filter((action) => actions.includes(action)).map((action) => {
           const Icon = ICONS[action];
           return (

@@ -15,6 +15,7 @@ const show = (proposal: ProposalRecord, options: RenderOptions = {}) => {
   network.get(api, proposal);
   network.get('/api/management/business', { items: [], page: 1, size: 20, total: 0 });
   network.get('/api/management/job', { items: [], page: 1, size: 20, total: 0 });
+  network.get('/api/management/booking', { items: [], bookouts: [], total: 0 });
   return renderPage(page, {
     path,
     url: '/management/business/proposal/detail/p1',
@@ -42,9 +43,19 @@ test('staff see what the client said, what that comes to, and the link', async (
   });
   expect(await screen.findByText(/Answered by the client on/)).toBeVisible();
   const mek = within(screen.getByRole('listitem', { name: 'Mek' }));
-  for (const text of ['No', 'Look', 'ดูโตไป', 'Unit cost ฿20,000']) {
+  for (const text of ['No', '฿40,000', '฿20,000', '฿20,000 (50%)']) {
     expect(mek.getByText(text)).toBeVisible();
   }
+  await userEvent.click(mek.getByRole('button', { name: 'Mek' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Mek' }));
+  for (const text of ['Look', 'ดูโตไป', 'ถ่ายโฆษณา 1 วัน']) {
+    expect(details.getByText(text)).toBeVisible();
+  }
+  expect(details.getByRole('link', { name: 'Open the profile' })).toHaveAttribute(
+    'href',
+    '/management/talent/model/detail/t2',
+  );
+  await userEvent.click(details.getByRole('button', { name: 'Done' }));
   for (const text of ['฿57,780', '฿24,000 (44.44%)', 'Opens', 'client@example.com']) {
     expect(screen.getByText(text)).toBeVisible();
   }

@@ -13,7 +13,7 @@ import { isAllBooked } from '../booking/book.model.ts';
 import { StaffPlace } from '../booking/staff-place.tsx';
 import { MarginNote } from '../margin-note.tsx';
 import { LinkState } from './link-state.tsx';
-import { OverviewItem } from './overview-item.tsx';
+import { OverviewItems } from './overview-items.tsx';
 
 /** A sent proposal for staff: client decisions and totals. */
 export function ProposalOverview({ proposal }: { proposal: ProposalRecord }) {
@@ -41,11 +41,7 @@ export function ProposalOverview({ proposal }: { proposal: ProposalRecord }) {
             />
           }
         >
-          <List>
-            {items.map((item) => (
-              <OverviewItem key={item.id} item={item} />
-            ))}
-          </List>
+          <OverviewItems proposal={proposal} />
           {brief && <Prose id="brief" text={brief} />}
           {note && <Prose id="note" text={note} />}
         </RecordSection>
@@ -117,12 +113,6 @@ const Stack = styled.div`
   small {
     color: ${tokens.inkMuted};
   }
-`;
-
-const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Words = styled.div`

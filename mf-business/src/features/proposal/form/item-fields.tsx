@@ -2,7 +2,7 @@ import { talentTypeMessages } from '@dara/agency/labels';
 import { FormNumberField, FormSelect, FormTextArea, FormTextField } from '@dara/kit/forms';
 import { PROPOSAL_LIMITS, TALENT_TYPES } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { media, tokens } from '@dara/sdk/theme';
+import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
 /** One talent of a proposal: as what, for what, how many, and at which price. `path` is where it is in the form. */
@@ -61,22 +61,15 @@ export function ItemFields({ path }: { path: string }) {
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space3} ${tokens.space4};
-  align-items: start;
-  ${media.tablet} {
-    grid-template-columns: 200px minmax(0, 1fr);
-    > :nth-child(n + 3) {
-      grid-column: 1 / -1;
-    }
-  }
+  gap: ${tokens.space4};
 `;
 
 const Figures = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${tokens.space3} ${tokens.space4};
+  gap: ${tokens.space4};
   align-items: start;
-  ${media.tablet} {
-    grid-template-columns: 96px repeat(2, minmax(0, 1fr));
+  > :first-child {
+    grid-column: 1 / -1;
   }
 `;

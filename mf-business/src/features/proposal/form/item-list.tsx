@@ -1,103 +1,164 @@
+import { talentTypeMessages } from '@dara/agency/labels';
+import { useFieldId } from '@dara/kit/forms';
 import { NothingYet } from '@dara/kit/record';
 import { SortableList } from '@dara/kit/resource';
-import { Avatar, Button, IconButton } from '@dara/kit/ui';
+import { Badge, Button } from '@dara/kit/ui';
 import { PROPOSAL_LIMITS } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { useFormikContext } from 'formik';
-import { Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { getIn, useFormikContext } from 'formik';
+import { Plus } from 'lucide-react';
+import { useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import type { ProposalItem } from '../../../api/generated.ts';
+import { useJobAvailability, type Availability } from '../items/availability.ts';
+import { AvailabilityBadge, AvailabilityNote } from '../items/availability-texts.tsx';
+import { ItemHead, ItemRow } from '../items/item-row.tsx';
+import { ItemState } from '../items/item-state.tsx';
 import { AddTalentsDialog } from './add-talents-dialog.tsx';
-import { ItemFields } from './item-fields.tsx';
-import { LineSum } from './line-sum.tsx';
-import type { ItemValues, ProposalValues } from './proposal-values.ts';
+import { ItemDrawer } from './item-drawer.tsx';
+import { pricedItem, type ItemValues, type ProposalValues } from './proposal-values.ts';
 
-/** Items of the proposal in the client's order. */
-export function ItemList() {
+interface ItemListProps {
+  /** As they are stored. */
+  stored: readonly ProposalItem[];
+}
+
+/** Items of the proposal in the client's order, one line each; a drawer has their fields. */
+export function ItemList({ stored }: ItemListProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const { values, setFieldValue } = useFormikContext<ProposalValues>();
-  const [isAdding, setIsAdding] = useState(false);
+  const [openKey, setOpenKey] = useState<string>();
   const addRef = useRef<HTMLButtonElement>(null);
-  const { items } = values;
+  const { items, jobId } = values;
+  const availability = useJobAvailability(
+    jobId,
+    items.map(({ talentId }) => talentId),
+  );
+  const openAt = items.findIndex(({ key }) => key === openKey);
   const change = (next: ItemValues[]) => void setFieldValue('items', next);
   const remove = (key: string) => {
+    setOpenKey(undefined);
     change(items.filter((one) => one.key !== key));
     addRef.current?.focus();
   };
-  const nameOf = ({ name }: ItemValues) => localized(name, locale);
-  const isFull = items.length >= PROPOSAL_LIMITS.items;
   return (
     <>
-      {items.length === 0 && (
+      {items.length === 0 ? (
         <NothingYet>
           <FormattedMessage id="business.proposal.items.empty" />
         </NothingYet>
+      ) : (
+        <AvailabilityNote availability={availability} />
       )}
       <SortableList
         label={formatMessage({ id: 'business.proposal.field.items' })}
         items={items}
         keyOf={({ key }) => key}
-        nameOf={nameOf}
-        actions={(item) => (
-          <IconButton
-            size="small"
-            label={formatMessage({ id: 'business.proposal.items.remove' }, { name: nameOf(item) })}
-            icon={<Trash2 size={18} aria-hidden />}
-            onClick={() => remove(item.key)}
-          />
-        )}
-        details={(item, at) => (
-          <>
-            <ItemFields path={`items.${at}`} />
-            <LineSum item={item} />
-          </>
-        )}
+        nameOf={({ name }) => localized(name, locale)}
+        head={<ItemHead />}
         onChange={change}
       >
         {(item) => (
-          <Person>
-            <Avatar decorative name={nameOf(item)} image={item.image} size={40} />
-            <strong>{nameOf(item)}</strong>
-          </Person>
+          <FormRow
+            {...{ item, availability, jobId }}
+            at={items.indexOf(item)}
+            stored={stored.find(({ id }) => id === item.id)}
+            onOpen={() => setOpenKey(item.key)}
+          />
         )}
       </SortableList>
-      <Add>
-        <Button
-          ref={addRef}
-          icon={<Plus size={18} aria-hidden />}
-          aria-disabled={isFull || undefined}
-          onClick={() => !isFull && setIsAdding(true)}
-        >
-          <FormattedMessage id="business.proposal.items.add" />
-        </Button>
-        {isFull && (
-          <small>
-            <FormattedMessage
-              id="business.proposal.items.full"
-              values={{ limit: PROPOSAL_LIMITS.items }}
-            />
-          </small>
-        )}
-      </Add>
-      {isAdding && (
-        <AddTalentsDialog
-          taken={items.map(({ talentId }) => talentId)}
-          room={PROPOSAL_LIMITS.items - items.length}
-          onAdd={(added) => change([...items, ...added])}
-          onClose={() => setIsAdding(false)}
+      <AddTalents ref={addRef} items={items} onAdd={(added) => change([...items, ...added])} />
+      {openAt >= 0 && (
+        <ItemDrawer
+          key={openKey}
+          at={openAt}
+          availability={availability}
+          onMove={(to) => setOpenKey(items[to]?.key)}
+          onRemove={() => openKey && remove(openKey)}
+          onClose={() => setOpenKey(undefined)}
         />
       )}
     </>
   );
 }
 
-const Person = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space2};
-`;
+interface AddTalentsProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  items: readonly ItemValues[];
+  onAdd: (items: ItemValues[]) => void;
+}
+
+function AddTalents({ ref, items, onAdd }: AddTalentsProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  const isFull = items.length >= PROPOSAL_LIMITS.items;
+  return (
+    <Add>
+      <Button
+        ref={ref}
+        icon={<Plus size={18} aria-hidden />}
+        aria-disabled={isFull || undefined}
+        onClick={() => !isFull && setIsAdding(true)}
+      >
+        <FormattedMessage id="business.proposal.items.add" />
+      </Button>
+      {isFull && (
+        <small>
+          <FormattedMessage
+            id="business.proposal.items.full"
+            values={{ limit: PROPOSAL_LIMITS.items }}
+          />
+        </small>
+      )}
+      {isAdding && (
+        <AddTalentsDialog
+          taken={items.map(({ talentId }) => talentId)}
+          room={PROPOSAL_LIMITS.items - items.length}
+          onAdd={onAdd}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </Add>
+  );
+}
+
+interface FormRowProps {
+  item: ItemValues;
+  at: number;
+  stored: ProposalItem | undefined;
+  availability: Availability;
+  jobId: string;
+  onOpen: () => void;
+}
+
+function FormRow({ item, at, stored, availability, jobId, onOpen }: FormRowProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { errors, touched } = useFormikContext<ProposalValues>();
+  const path = `items.${at}`;
+  const isWrong = Boolean(getIn(errors, path) && getIn(touched, path));
+  return (
+    <ItemRow
+      id={useFieldId(path)}
+      name={localized(item.name, locale)}
+      image={item.image}
+      priced={pricedItem(item)}
+      note={formatMessage(talentTypeMessages[item.talentType])}
+      availability={<AvailabilityBadge {...{ availability, jobId }} talentId={item.talentId} />}
+      state={
+        isWrong ? (
+          <Badge tone="danger">
+            <FormattedMessage id="business.proposal.items.wrong" />
+          </Badge>
+        ) : (
+          stored && <ItemState item={stored} />
+        )
+      }
+      onOpen={onOpen}
+    />
+  );
+}
 
 const Add = styled.div`
   display: flex;

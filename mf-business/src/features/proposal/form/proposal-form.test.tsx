@@ -19,9 +19,19 @@ const prefill = {
 };
 const none = { items: [], page: 1, size: 20, total: 0 };
 
+/** Opens the drawer of a talent. */
+async function openItem(name: string) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+const done = (drawer: Awaited<ReturnType<typeof openItem>>) =>
+  userEvent.click(drawer.getByRole('button', { name: 'Done' }));
+const row = (name: string) => within(screen.getByRole('listitem', { name }));
+
 async function show(page: typeof createPage, path: string, url: string) {
   network.get('/api/management/business', none);
   network.get('/api/management/job', none);
+  network.get('/api/management/job/:id', { shootFrom: null, shootTo: null });
   return renderPage(page, {
     ...{ path, url, locale: 'en', profile: person('Staff') },
     messages: remote.messages,
@@ -42,9 +52,16 @@ test('a job’s shortlist begins a proposal; totals and margin follow what is ty
   );
   expect(sums.getByText('฿107,000')).toBeVisible();
   expect(sums.getByText('หนึ่งแสนเจ็ดพันบาทถ้วน')).toBeVisible();
-  const dao = within(screen.getByRole('listitem', { name: 'Dao' }));
-  await userEvent.clear(dao.getByLabelText(/^Unit price/));
-  await userEvent.type(dao.getByLabelText(/^Unit price/), '70,000.50');
+  const dao = await openItem('Dao');
+  const price = dao.getByLabelText(/^Unit price/);
+  expect(price).toHaveValue('60,000');
+  await userEvent.clear(price);
+  await userEvent.type(price, '70000.50');
+  await userEvent.tab();
+  expect(price).toHaveValue('70,000.50');
+  await done(dao);
+  expect(row('Dao').getByText('฿70,000.50')).toBeVisible();
+  expect(row('Dao').getByText('฿40,000.50 (57.14%)')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: /^Discount/ }), '10000.5');
   expect(sums.getByText('฿50,000 (50%)')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Move Mek up' }));
@@ -65,14 +82,65 @@ test('prices below a satang and a discount over the subtotal are refused before 
   network.get(`${api}/prefill`, prefill);
   await show(createPage, PATH, `${PATH}?jobId=j1`);
   await totals();
-  const mek = within(screen.getByRole('listitem', { name: 'Mek' }));
+  const mek = await openItem('Mek');
   await userEvent.clear(mek.getByLabelText(/^Unit price/));
   await userEvent.type(mek.getByLabelText(/^Unit price/), '0.005');
+  await done(mek);
   await userEvent.type(screen.getByRole('textbox', { name: /^Discount/ }), '90000');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByText(/amount in baht, such as 1,500/)).length).toBeGreaterThan(0);
   expect((await screen.findAllByText(/discount must not be higher/)).length).toBeGreaterThan(0);
+  expect(row('Mek').getByText('Needs a correction')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: /^2. Unit price/ }));
+  expect(screen.getByRole('button', { name: 'Mek' })).toHaveFocus();
   expect(sent('POST')).toEqual([]);
+});
+
+describe('availability on the shooting days of the job', () => {
+  const days = { shootFrom: '2026-12-03', shootTo: '2026-12-05' };
+  const booking = (id: string, talentId: string, kind: string, jobId: string) => ({
+    ...{ id, kind, from: '2026-12-03', to: '2026-12-03' },
+    talent: { id: talentId, name: { th: 'ก', en: 'A' }, image: null },
+    job: { id: jobId, title: { th: 'งานอื่น', en: 'Another job' } },
+  });
+  const calendar = (items: unknown[], bookouts: unknown[] = []) => ({
+    ...{ items, bookouts, total: items.length },
+  });
+
+  test('names what is in the way, not what is for the job itself', async () => {
+    network.get(`${api}/prefill`, prefill);
+    const items = [booking('k1', 't1', 'Option1', 'j2'), booking('k2', 't2', 'Option1', 'j1')];
+    const off = { talentId: 't1', from: '2026-12-05', to: '2026-12-05' };
+    network.get('/api/management/booking', calendar(items, [off]));
+    await show(createPage, PATH, `${PATH}?jobId=j1`);
+    network.get('/api/management/job/:id', days);
+    await totals();
+    expect(await row('Dao').findByText('Not available')).toBeVisible();
+    expect(row('Mek').getByText('First option for this job')).toBeVisible();
+    const asked = network.requests.filter(({ path }) => path === '/api/management/booking');
+    expect(asked.map(({ url }) => url.search)).toEqual([
+      '?from=2026-12-03&to=2026-12-05&talentId=t1&talentId=t2',
+    ]);
+    const dao = await openItem('Dao');
+    expect(dao.getByText(/^First option · .* · Another job$/)).toBeVisible();
+    await userEvent.click(dao.getByRole('button', { name: 'Next talent' }));
+    const mek = within(await screen.findByRole('dialog', { name: 'Mek' }));
+    await userEvent.click(mek.getByRole('button', { name: 'Remove from the proposal' }));
+    expect(screen.queryByRole('listitem', { name: 'Mek' })).toBeNull();
+  });
+
+  test('claims nothing while it is not known', async () => {
+    network.get(`${api}/prefill`, prefill);
+    network.get('/api/management/booking', problem(500, 'INTERNAL'));
+    await show(createPage, PATH, `${PATH}?jobId=j1`);
+    network.get('/api/management/job/:id', days);
+    await totals();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('Free')).toBeNull();
+    network.get('/api/management/booking', calendar([]));
+    await userEvent.click(retry);
+    expect(await row('Dao').findByText('Free')).toBeVisible();
+  });
 });
 
 test('a new last day in the past is refused before it is sent, the stored one is not', async () => {
@@ -117,10 +185,14 @@ test('talents of a shared shortlist’s link are added; anyone who cannot be pro
 
 test('who may not be shown to clients says so in the list, and cannot be ticked', async () => {
   const [first, second] = prefill.items;
-  const row = (one: typeof first) => ({
+  const found = (one: typeof first) => ({
     ...{ id: one!.talentId, name: one!.talentName, image: null, talentTypes: ['Actor'] },
   });
-  network.get('/api/management/talent', { ...none, items: [row(first), row(second)], total: 2 });
+  network.get('/api/management/talent', {
+    ...none,
+    items: [found(first), found(second)],
+    total: 2,
+  });
   network.get(`${api}/prefill`, { ...prefill, items: [first, { ...second, isAvailable: false }] });
   await show(createPage, PATH, PATH);
   await totals();

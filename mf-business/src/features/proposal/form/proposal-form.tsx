@@ -7,7 +7,7 @@ import { PROPOSAL_LIMITS } from '@dara/model';
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ProposalPrefill, ProposalRecord } from '../../../api/generated.ts';
+import type { ProposalItem, ProposalPrefill, ProposalRecord } from '../../../api/generated.ts';
 import { BasicsFields, type NamedRecords } from './basics-fields.tsx';
 import { FormSection, Trio } from './form-section.tsx';
 import { ItemList } from './item-list.tsx';
@@ -47,29 +47,34 @@ export function ProposalForm({ record, prefill, onSaved, onCancel }: ProposalFor
       schema={schema}
       draftKey={`draft.proposal.${record?.id ?? 'new'}`}
     >
-      <Sheets names={namesOf(base, prefill)} />
+      <Sheets names={namesOf(base, prefill)} stored={base?.items ?? []} />
     </RecordForm>
   );
 }
 
-function Sheets({ names }: { names: NamedRecords }) {
+interface SheetsProps {
+  names: NamedRecords;
+  stored: readonly ProposalItem[];
+}
+
+function Sheets({ names, stored }: SheetsProps) {
   const { isSubmitting } = useFormikContext();
   return (
-    <Columns inert={isSubmitting}>
-      <Parts>
-        <RequiredNote />
-        <BasicsFields {...names} />
-        <FormSection
-          id="proposal-items"
-          title={<FormattedMessage id="business.proposal.section.items" />}
-          lead={<FormattedMessage id="business.proposal.section.itemsLead" />}
-        >
-          <ItemList />
-        </FormSection>
+    <Parts inert={isSubmitting}>
+      <RequiredNote />
+      <BasicsFields {...names} />
+      <FormSection
+        id="proposal-items"
+        title={<FormattedMessage id="business.proposal.section.items" />}
+        lead={<FormattedMessage id="business.proposal.section.itemsLead" />}
+      >
+        <ItemList stored={stored} />
+      </FormSection>
+      <Columns>
         <TermsFields />
-      </Parts>
-      <TotalsPanel />
-    </Columns>
+        <TotalsPanel />
+      </Columns>
+    </Parts>
   );
 }
 
@@ -113,22 +118,21 @@ function TermsFields() {
   );
 }
 
-const Columns = styled.div`
+const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space4};
   &[inert] {
     opacity: 0.6;
   }
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 320px;
-    gap: ${tokens.space6};
-  }
 `;
 
-const Parts = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space4};
-  min-width: 0;
+  align-items: start;
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
 `;

@@ -1,6 +1,6 @@
 import { MONEY_MAX, bahtWords, proposalMargin, proposalTotals } from '@dara/model';
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { media, tokens } from '@dara/sdk/theme';
+import { tokens } from '@dara/sdk/theme';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { TotalsList } from '../../../parts/proposal/totals-list.tsx';
@@ -38,10 +38,6 @@ const Panel = styled.aside`
   h2 {
     margin: 0;
     font-size: ${tokens.textLarge};
-  }
-  ${media.wide} {
-    position: sticky;
-    inset-block-start: 80px;
   }
 `;
 

@@ -15,13 +15,19 @@ interface AnswerSaidProps {
   item: { decision: ProposalDecision; reason: ProposalReason | null; comment: string | null };
 }
 
+export function DecisionBadge({ decision }: { decision: ProposalDecision }) {
+  return (
+    <Badge tone={TONES[decision]}>
+      <FormattedMessage id={`business.proposal.decision.${decision}`} />
+    </Badge>
+  );
+}
+
 /** The client's current decision. */
 export function ClientDecision({ item: { decision, reason, comment } }: AnswerSaidProps) {
   return (
     <Said>
-      <Badge tone={TONES[decision]}>
-        <FormattedMessage id={`business.proposal.decision.${decision}`} />
-      </Badge>
+      <DecisionBadge decision={decision} />
       {reason && <FormattedMessage id={`business.proposal.reason.${reason}`} />}
       {comment && <q>{comment}</q>}
     </Said>

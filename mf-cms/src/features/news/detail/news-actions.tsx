@@ -1,8 +1,8 @@
 import { RecordActionBar, useRecordActions } from '@dara/kit/record';
-import { Button, ButtonLink, type MenuItem } from '@dara/kit/ui';
+import { Button, type MenuItem } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { recordForm } from '@dara/kit/image-field';
-import { EyeOff, Globe, Link2, SquareArrowOutUpRight, Trash2, type LucideIcon } from 'lucide-react';
+import { EyeOff, Globe, Link2, Trash2, type LucideIcon } from 'lucide-react';
 import {
   type ManagementNews,
   useManagementNewsDeleteMutation,
@@ -60,11 +60,6 @@ export function NewsActions({ article }: { article: ManagementNews }) {
   ];
   return (
     <RecordActionBar name={name} isBusy={busy !== undefined} items={items}>
-      {isOut && (
-        <ButtonLink to={address} icon={<SquareArrowOutUpRight size={20} aria-hidden />}>
-          <FormattedMessage id="cms.article.action.view" />
-        </ButtonLink>
-      )}
       {article.status === 'Scheduled' && (
         <Button
           icon={<Globe size={20} aria-hidden />}

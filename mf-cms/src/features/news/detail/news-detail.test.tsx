@@ -78,6 +78,21 @@ test('publishing sends the status immediately', async () => {
   expect(await screen.findByText('Saved successfully')).toBeInTheDocument();
 });
 
+test.each([
+  ['Unpublished', null, 'Not on the site until it is published'],
+  ['Scheduled', '2100-01-05T03:00:00.000Z', /^On the site from .*2100/],
+] as const)('a %s article says when visitors see it', async (status, publishAt, why) => {
+  await show(newsRecord({ publish: status === 'Scheduled', status, publishAt }));
+  expect(screen.getByText(why)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'View on the site' })).toBeNull();
+});
+
+test('a published article leads to its page', async () => {
+  await show(newsRecord({ publish: true, status: 'Published' }));
+  const link = screen.getByRole('link', { name: 'View on the site' });
+  expect(link).toHaveAttribute('href', '/news/n1');
+});
+
 test('an article that is to appear later says that it is scheduled', async () => {
   network.put(CALL, newsRecord({ publish: true, status: 'Scheduled', version: 4 }));
   await show(newsRecord());

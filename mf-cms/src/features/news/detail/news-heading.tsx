@@ -18,7 +18,8 @@ interface NewsHeadingProps {
 export function NewsHeading({ article, isDeleted, children }: NewsHeadingProps) {
   const locale = useLocale();
   const format = useFormat();
-  const { width, height } = NEWS_KINDS[article.type].picture;
+  const kind = NEWS_KINDS[article.type];
+  const { width, height } = kind.picture;
   const name = localized(article.title, locale);
   const other = localized(article.title, locale === 'th' ? 'en' : 'th');
   const notes = [
@@ -28,21 +29,13 @@ export function NewsHeading({ article, isDeleted, children }: NewsHeadingProps) 
         <FormattedMessage id="cms.article.by" values={{ name: article.updatedBy }} />
       </span>
     ),
-    article.status === 'Scheduled' && article.publishAt && (
-      <span key="at">
-        <FormattedMessage
-          id="cms.article.scheduledFor"
-          values={{ date: format.dateTime(article.publishAt) }}
-        />
-      </span>
-    ),
   ].filter(Boolean);
   return (
     <RecordHeading
       picture={
         <Thumbnail
           image={article.image}
-          width={width > height ? 96 : 64}
+          width={width > height ? 64 : 40}
           ratio={`${width} / ${height}`}
         />
       }
@@ -56,6 +49,19 @@ export function NewsHeading({ article, isDeleted, children }: NewsHeadingProps) 
       }
       isDeleted={isDeleted}
       updatedAt={article.updatedAt}
+      compact
+      site={{
+        to: kind.publicPage(article.id),
+        hidden:
+          article.status === 'Scheduled' ? (
+            <FormattedMessage
+              id="cms.article.from"
+              values={{ date: format.dateTime(article.publishAt) }}
+            />
+          ) : (
+            article.status !== 'Published' && <FormattedMessage id="kit.record.unpublished" />
+          ),
+      }}
     >
       {children}
     </RecordHeading>

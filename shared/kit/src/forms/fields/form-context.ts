@@ -1,4 +1,4 @@
-import { createContext, type RefObject } from 'react';
+import { createContext, useContext, type RefObject } from 'react';
 
 /** Prefix of the ids of a form's inputs, for links from the error summary. */
 export const FormIdContext = createContext('form');
@@ -19,4 +19,9 @@ export const FormSavingContext = createContext<FormSaving>({
 /** Id of the input for `name`. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name.replaceAll('.', '-')}`;
+}
+
+/** Id of a control for `name` in the surrounding form, to which its error summary leads. */
+export function useFieldId(name: string): string {
+  return fieldId(useContext(FormIdContext), name);
 }

@@ -66,9 +66,13 @@ export function FormErrorSummary(props: FormErrorSummaryProps) {
   );
 }
 
-/** Focuses the input of a field, wherever its control has it. */
+/**
+ * Focuses the input of a field, wherever its control has it. A field that is not rendered, as in a closed drawer, is
+ * reached by what its path begins with: `items.2` for `items.2.cost`.
+ */
 export function focusField(formId: string, name: string): void {
   const field = document.getElementById(fieldId(formId, name));
+  if (!field && name.includes('.')) return focusField(formId, name.slice(0, name.lastIndexOf('.')));
   const target = field && controlOf(field);
   target?.focus();
   target?.scrollIntoView?.({ block: 'center' });

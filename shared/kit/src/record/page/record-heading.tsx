@@ -1,12 +1,20 @@
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Globe } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Callout } from '../../ui/display/callout.tsx';
-import { clampLines } from '../../ui/base/mixins.ts';
+import { clampLines, coarsePointer } from '../../ui/base/mixins.ts';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { DeletedBadge } from '../actions/deleted-record.tsx';
+
+/** The public page of a record. */
+export interface SitePage {
+  to: string;
+  /** Why visitors do not see it, and what has to happen; falsy when they do. */
+  hidden?: ReactNode;
+}
 
 export interface RecordHeadingProps {
   picture?: ReactNode;
@@ -18,16 +26,20 @@ export interface RecordHeadingProps {
   isDeleted?: boolean;
   /** When it was last edited; absent for what is never edited. */
   updatedAt?: string;
+  /** Where visitors read it; absent for what has no page. */
+  site?: SitePage;
+  /** A small name in one line, above a form that shows the name again. */
+  compact?: boolean;
   /** Actions of the record. */
   children?: ReactNode;
 }
 
 /** Which record it is, its status, and when it was last edited. */
 export function RecordHeading(props: RecordHeadingProps) {
-  const { picture, name, notes, marks, isDeleted = false, updatedAt, children } = props;
+  const { picture, name, notes, marks, isDeleted = false, updatedAt, site, children } = props;
   const format = useFormat();
   return (
-    <Root $bare={!picture}>
+    <Root $bare={!picture} data-compact={props.compact || undefined}>
       {picture}
       <Words>
         <h1>{name}</h1>
@@ -42,10 +54,21 @@ export function RecordHeading(props: RecordHeadingProps) {
               />
             </small>
           )}
+          {site && !isDeleted && <OnSite {...site} />}
         </Marks>
       </Words>
       {children}
     </Root>
+  );
+}
+
+function OnSite({ to, hidden }: SitePage) {
+  if (hidden) return <small>{hidden}</small>;
+  return (
+    <ToSite to={to}>
+      <Globe size={16} aria-hidden />
+      <FormattedMessage id="kit.record.viewOnSite" />
+    </ToSite>
   );
 }
 
@@ -72,6 +95,9 @@ const Root = styled.header<{ $bare: boolean }>`
   gap: ${tokens.space4};
   align-items: start;
   margin-block-end: ${tokens.space6};
+  &[data-compact] {
+    margin-block-end: ${tokens.space3};
+  }
   > :nth-child(3) {
     grid-column: 1 / -1;
   }
@@ -97,6 +123,10 @@ const Words = styled.div`
     font-weight: 600;
     /* Names that never end are read in the form. */
     ${clampLines(3)}
+  }
+  [data-compact] > & > h1 {
+    font-size: ${tokens.textLarge};
+    ${clampLines(1)}
   }
   ${media.desktop} {
     > :is(h1, p) {
@@ -148,6 +178,15 @@ const Marks = styled.div`
   small {
     color: ${tokens.inkMuted};
     font-size: ${tokens.textSmall};
+  }
+`;
+
+const ToSite = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space1};
+  ${coarsePointer} {
+    min-height: 44px;
   }
 `;
 

@@ -136,6 +136,12 @@ function Heading({ screens, record, isDeleted, children }: HeadingProps) {
       }
       isDeleted={isDeleted}
       updatedAt={record.updatedAt as string}
+      site={
+        screens.publicPath && {
+          to: screens.publicPath(record.id),
+          hidden: record.publish === false && <FormattedMessage id="kit.record.unpublished" />,
+        }
+      }
     >
       {children}
     </RecordHeading>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { moved } from './moved.ts';
 import { SortableArea } from './sortable-area.tsx';
-import { SortableRow } from './sortable-row.tsx';
+import { SortableHead, SortableRow } from './sortable-row.tsx';
 
 export interface SortableListProps<Item> {
   /** Names the list for screen readers. */
@@ -13,6 +13,8 @@ export interface SortableListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   nameOf: (item: Item) => string;
+  /** Column heads above what `children` renders; rows have no `actions` then. */
+  head?: ReactNode;
   /** What is between the handle and the buttons. */
   children: (item: Item) => ReactNode;
   /** Further buttons of a row, after the move buttons. */
@@ -42,6 +44,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       }
       onMove={move}
     >
+      {props.head && items.length > 0 && <SortableHead>{props.head}</SortableHead>}
       <List aria-label={label}>
         {items.map((item, at) => (
           <SortableRow

@@ -68,6 +68,15 @@ export function SortableRow(props: SortableRowProps) {
   );
 }
 
+/** Heads above the same columns as in the rows. */
+export function SortableHead({ children }: { children: ReactNode }) {
+  return (
+    <HeadRow aria-hidden>
+      <Words>{children}</Words>
+    </HeadRow>
+  );
+}
+
 type PlaceInputProps = Pick<SortableRowProps, 'at' | 'count' | 'onMove'> & { label: string };
 
 /** The position number; a new number moves the row on Enter or blur. */
@@ -111,6 +120,15 @@ const Row = styled.li`
     position: relative;
     z-index: ${zIndex.raised};
     box-shadow: ${tokens.shadowLarge};
+  }
+`;
+
+const HeadRow = styled.div`
+  display: flex;
+  /* Handle and position before the words, two buttons after them, with their gaps. */
+  padding-inline: 89px 93px;
+  ${coarsePointer} {
+    padding-inline-end: 109px;
   }
 `;
 
