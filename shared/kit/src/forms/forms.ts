@@ -20,12 +20,9 @@ export type { FormStep } from './steps/form-step.ts';
 
 export { useFormField } from './fields/use-form-field.ts';
 
-export {
-  FormNumberField,
-  FormPasswordField,
-  FormTextArea,
-  FormTextField,
-} from './fields/form-text-fields.tsx';
+export { FormTextArea } from './fields/form-text-area.tsx';
+export { FormNumberField } from './fields/form-number-field.tsx';
+export { FormPasswordField, FormTextField } from './fields/form-text-fields.tsx';
 export { LeaveGuard } from './form/leave-guard.tsx';
 export { EMAIL_INPUT, PHONE_INPUT } from './fields/reach-inputs.ts';
 export { ResourceForm } from './form/resource-form.tsx';

@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { FormRadioChips } from '../../forms/fields/form-chip-fields.tsx';
 import { FormSwitch } from '../../forms/fields/form-choice-fields.tsx';
 import { FormBothFields } from '../../forms/fields/form-layout.tsx';
-import { FormNumberField, FormTextField } from '../../forms/fields/form-text-fields.tsx';
+import { FormNumberField } from '../../forms/fields/form-number-field.tsx';
+import { FormTextField } from '../../forms/fields/form-text-fields.tsx';
 import { FormImageField } from '../../image-field/single/form-image-field.tsx';
 import { fieldLabel, textId, usualTextId, valueText, type Screens } from '../screens.ts';
 
