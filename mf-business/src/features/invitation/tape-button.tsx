@@ -1,35 +1,25 @@
-import { VideoPlayer } from '@dara/agency/video';
-import { Button, Dialog } from '@dara/kit/ui';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { Button, lazyComponent } from '@dara/kit/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import { Video } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { VideoRef } from '../../api/generated.ts';
 
-/** Plays the video that came with the answer to an invitation. */
+/** Few open it: with its player it loads on demand. */
+const TapeDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "tape-dialog" */ './tape-dialog.tsx').then(
+    (module) => module.TapeDialog,
+  ),
+);
+
+/** Opens the video that came with the answer to an invitation. */
 export function TapeButton({ tape }: { tape: VideoRef }) {
-  const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button size="small" icon={<Video size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
         <FormattedMessage id="business.application.tape" />
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={<FormattedMessage id="business.application.tape" />}
-      >
-        <Frame>
-          <VideoPlayer video={tape} label={formatMessage({ id: 'business.application.tape' })} />
-        </Frame>
-      </Dialog>
+      {isOpen && <TapeDialog open tape={tape} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
-
-const Frame = styled.div`
-  video {
-    max-height: 70vh;
-  }
-`;
