@@ -143,7 +143,7 @@ export function routesOf<Path extends string>(
   };
 }
 
-/** Checked by `isId`, so that an address with a mistyped id answers that the record does not exist. */
+/** `normalizeIds` has checked ids: an address with a mistyped id answers that the record does not exist. */
 const Param = Type.String({ maxLength: 200 });
 
 function paramsOf(path: string): { params?: TSchema } {

@@ -20,7 +20,7 @@ export const NullableNumber = Type.Unsafe<number | null>({ type: ['number', 'nul
 export const NullableInteger = Type.Unsafe<number | null>({ type: ['integer', 'null'] });
 
 export const Id = Type.String({ format: 'uuid' });
-/** Checked by `isId`, so that an address with a mistyped id answers that the record does not exist. */
+/** `normalizeIds` has checked it: an address with a mistyped id answers that the record does not exist. */
 export const IdParams = Type.Object({ id: Type.String({ maxLength: 200 }) });
 /** An instant, ISO 8601 in UTC. */
 export const Instant = Type.String({ format: 'date-time' });

@@ -40,7 +40,7 @@ export function FoundElsewhere({ kind, keyword }: FoundElsewhereProps) {
   const { data: stories } = useNewsListQuery(storyArgs(other, keyword));
   return (
     <Column>
-      <NamedTalents talents={people?.items ?? []} title="public.news.list.people" />
+      <NamedTalents talents={people?.items ?? []} titleId="public.news.list.people" />
       {stories && stories.items.length > 0 && (
         <section aria-labelledby="elsewhere-title">
           <Head>

@@ -7,18 +7,18 @@ import type { NewsDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 
 interface NamedTalentsProps extends Pick<NewsDetail, 'talents'> {
-  /** Message of the heading. */
-  title?: string;
+  /** Id of the heading's message. */
+  titleId?: string;
 }
 
 /** Links to the pages of talents, such as those whom an article names. */
-export function NamedTalents({ talents, title = 'public.news.people' }: NamedTalentsProps) {
+export function NamedTalents({ talents, titleId = 'public.news.people' }: NamedTalentsProps) {
   const locale = useLocale();
   if (talents.length === 0) return null;
   return (
     <section aria-labelledby="people-title">
       <Heading id="people-title">
-        <FormattedMessage id={title} />
+        <FormattedMessage id={titleId} />
       </Heading>
       <People role="list">
         {talents.map(({ id, name, image }) => (

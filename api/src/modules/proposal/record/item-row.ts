@@ -37,7 +37,7 @@ export const isChosen = (item: ItemRow, row: { status: ProposalStatus }): boolea
 /**
  * Whether clients may no longer see the talent of an item: the talent may not be shown now for any reason (consent
  * withdrawn, guardian declined, archived, deactivated, deleted) and the item was not sold. An accepted offer is a
- * contract and stays unchanged.
+ * contract: name and price stay, its image goes.
  */
 export function isWithdrawn(item: ItemRow, row: { status: ProposalStatus }): boolean {
   const isSold = isInLineUp(item, row) && item.unavailable_at === null;

@@ -69,7 +69,7 @@ function placeOf(item: ItemRow, row: Pick<ProposalFound, 'status'>): LineUpPlace
   return { state: viewOfBooking(booking.kind), from: booking.from, to: booking.to, replaces };
 }
 
-/** An item for its client: without talent and dates when the talent has withdrawn. */
+/** An item for its client: without name and dates when the talent has withdrawn. */
 export function toClientItem(
   item: ItemRow,
   row: Pick<ProposalFound, 'status'>,

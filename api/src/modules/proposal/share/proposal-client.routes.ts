@@ -10,7 +10,7 @@ import { unlock, visitOf } from './proposal-visit.ts';
 
 const PASSCODES: RouteLimit = { max: 60, windowMs: 600_000 };
 
-/** A proposal for the holder of its link: read and decided without an account. */
+/** A proposal for the holder of its link, who reads it without an account. */
 export const proposalClientRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },

@@ -25,7 +25,10 @@ export const pageOf = (token: string): string => `/proposal/${encodeURIComponent
 
 type Needed = Pick<Services, 'db' | 'config' | 'limiter'>;
 
-/** Why a link does not open any more; null while it does. A proposal that was accepted or declined stays to be read. */
+/**
+ * Why a link does not open any more; null while it does. A proposal that was accepted or declined stays to be read until
+ * its link expires.
+ */
 function endOf(link: LinkRow, row: ProposalFound | null): AppError | null {
   if (!row || link.revoked_at || row.status === 'Draft') return new AppError('LINK_REVOKED');
   if (link.locked_at) return new AppError('LINK_LOCKED');

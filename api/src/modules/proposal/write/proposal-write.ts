@@ -1,5 +1,7 @@
 import { AppError, invalidField, type Db, type Services } from '@dara/backend';
 import { NEW_TERMS } from '@dara/model';
+import type { Updateable } from 'kysely';
+import type { ProposalTable } from '../../../kernel/database/generated.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { historyOf, type ActorContext } from '../../../kernel/record/history.ts';
@@ -54,9 +56,10 @@ export function createProposal(
     const { discount, vatRate: vat_rate, whtRate: wht_rate } = NEW_TERMS;
     const terms = { discount, vat_rate, wht_rate, ...columns };
     const row = {
-      ...{ ...terms, title: body.title, valid_until: body.validUntil },
+      title: body.title,
+      valid_until: body.validUntil,
       business_profile_id: body.businessProfileId,
-      ...columns,
+      ...terms,
       ...checkTotals(terms, items),
       id: newId(),
       created_by: context.actor.id,
@@ -132,7 +135,7 @@ export function changeProposal(
 export async function updateProposal(
   trx: Db,
   id: string,
-  columns: Partial<Omit<ProposalFound, 'company_name' | 'company_email' | 'job_title'>>,
+  columns: Updateable<ProposalTable>,
 ): Promise<void> {
   await trx
     .updateTable('proposal')
