@@ -7,6 +7,8 @@ export const paths = {
   home: '/',
   talents: '/talent',
   newFaces: '/talent?talentGroup=NewBorn',
+  /** Talents found by a word of their profile or credits. */
+  talentsBy: (keyword: string) => `/talent?keyword=${encodeURIComponent(keyword)}`,
   talent: (id: string) => `/talent/${id}`,
   newsList: '/news',
   news: (id: string) => `/news/${id}`,

@@ -757,6 +757,8 @@ export type Client = {
   name: Localized;
   logo: ImageRef | null;
   link: string | null;
+  /** Its name in credits of public talents whom the agency cast; a keyword that finds them */
+  credit: string | null;
 };
 export type ClientPage = {
   items: Client[];

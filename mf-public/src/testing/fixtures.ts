@@ -91,6 +91,7 @@ export function client(number = 1, changes: Partial<Client> = {}): Client {
     name: { th: `ลูกค้า ${number}`, en: `Client ${number}` },
     logo: null,
     link: `https://client-${number}.example`,
+    credit: null,
     ...changes,
   };
 }

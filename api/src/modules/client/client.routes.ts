@@ -20,15 +20,34 @@ const { page, size } = listQuery(PAGE_SIZE.public);
 const ClientQuery = Type.Object({ page, size });
 
 const Client = Type.Object(
-  { id: Id, name: Localized, logo: Nullable(ImageRef), link: NullableText },
+  {
+    id: Id,
+    name: Localized,
+    logo: Nullable(ImageRef),
+    link: NullableText,
+    credit: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description:
+        'Its name in credits of public talents whom the agency cast; a keyword that finds them',
+    }),
+  },
   { title: 'Client' },
 );
 type Client = Static<typeof Client>;
 
+/** The name by which a public talent credits a client with a job of the agency. The first condition has an index. */
+const CREDIT = sql`(
+  SELECT e.customer_name FROM work_experience e JOIN work w ON w.id = e.work_id AND w.deleted_at IS NULL
+  JOIN talent a ON a.id = e.talent_id AND a.is_public AND a.deleted_at IS NULL,
+    unnest(ARRAY[search_fold(t.name ->> 'th'), search_fold(t.name ->> 'en')]) AS names (name)
+  WHERE names.name <> '' AND e.search_text LIKE '%' || names.name || '%'
+    AND search_fold(e.customer_name) = names.name AND e.experience_type = 'Internal'
+  ORDER BY e.id LIMIT 1)`;
+
 /** The clients that visitors see, in the editors' order. */
 async function publishedClients(db: Db): Promise<Client[]> {
   const { rows } = await sql<Client>`
-    SELECT t.id, t.name, t.link, ${imageOf('t.logo_id')} AS logo FROM client t
+    SELECT t.id, t.name, t.link, ${imageOf('t.logo_id')} AS logo, ${CREDIT} AS credit FROM client t
     WHERE t.publish AND t.deleted_at IS NULL
       AND (t.business_profile_id IS NULL OR business_is_shown(t.business_profile_id))
     ORDER BY t.sort_order ASC NULLS LAST, t.created_at, t.id`.execute(db);

@@ -56,3 +56,38 @@ test('one that follows a business is listed as such, ordered, and edited nowhere
     expect.objectContaining({ id, code: 'CLIENT_OF_BUSINESS' }),
   ]);
 });
+
+test('names the credit of public talents whom the agency cast for a client, and no other', async () => {
+  const { db } = site.records;
+  const credits = async (customer_name: string, type: 'Internal' | 'External', values = {}) => {
+    const talent_id = await site.records.talent(values);
+    const work_id = await site.records.work(talent_id);
+    const credit = { id: newId(), work_id, talent_id, experience_type: type };
+    await db
+      .insertInto('work_experience')
+      .values({ ...credit, customer_name })
+      .execute();
+  };
+  const names = ['Cast Brand', 'Other Brand', 'Hidden Brand', 'Cast', '100%'];
+  for (const name of names) await site.records.client({ name: text(`ลูกค้า ${name}`, name) });
+  await credits(' cast  brand', 'Internal');
+  await credits('Other Brand', 'External');
+  await credits('Hidden Brand', 'Internal', { active: false });
+  await credits('1000', 'Internal');
+  const { items } = (await site.api.app.inject('/api/client?size=100')).json();
+  const shown = items.filter(({ name }: { name: { en: string } }) => names.includes(name.en));
+  expect(
+    Object.fromEntries(
+      shown.map((one: { name: { en: string }; credit: string | null }) => [
+        one.name.en,
+        one.credit,
+      ]),
+    ),
+  ).toEqual({
+    'Cast Brand': ' cast  brand',
+    'Other Brand': null,
+    'Hidden Brand': null,
+    Cast: null,
+    '100%': null,
+  });
+});

@@ -32,6 +32,14 @@ it('shows logos or names, each leading to its own site where it has one', async 
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/client?page=2');
 });
 
+it('leads from a client to the talents whom the agency cast for it', async () => {
+  api.get('/api/client', listOf([client(1, { credit: 'Client & Co' }), client(2)]));
+  await render();
+  const link = await screen.findByRole('link', { name: /^Talents we cast.*Client 1$/ });
+  expect(link).toHaveAttribute('href', '/talent?keyword=Client%20%26%20Co');
+  expect(screen.getAllByRole('link', { name: /^Talents we cast/ })).toEqual([link]);
+});
+
 it('leads a user who wants to work with talents to the registration of businesses', async () => {
   api.get('/api/client', listOf(wall));
   await render();

@@ -1,17 +1,33 @@
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { Link } from '@dara/sdk/router';
 import { media, tokens } from '@dara/sdk/theme';
-import { Image, Skeleton, VisuallyHidden, focusRing, clampLines } from '@dara/kit/ui';
+import {
+  Image,
+  Skeleton,
+  VisuallyHidden,
+  focusRing,
+  clampLines,
+  coarsePointer,
+} from '@dara/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Client } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
 
-/** Logos of clients, linked to their web sites. */
+/** Logos of clients, linked to their web sites, each with the way to the talents whom the agency cast for it. */
 export function ClientWall({ clients }: { clients: readonly Client[] }) {
+  const locale = useLocale();
   return (
     <Wall role="list">
       {clients.map((client) => (
         <li key={client.id}>
           <ClientTile client={client} />
+          {client.credit && (
+            <Link to={paths.talentsBy(client.credit)}>
+              <FormattedMessage id="public.client.cast" />
+              <VisuallyHidden>: {localized(client.name, locale)}</VisuallyHidden>
+            </Link>
+          )}
         </li>
       ))}
     </Wall>
@@ -61,6 +77,19 @@ const Wall = styled.ul`
   }
   ${media.broad} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+  li {
+    display: grid;
+    grid-template-rows: 1fr auto;
+  }
+  li > a:not(:first-child) {
+    padding-block: ${tokens.space2};
+    color: ${tokens.brand};
+    font-size: ${tokens.textSmall};
+    text-align: center;
+    ${coarsePointer} {
+      padding-block: ${tokens.space3};
+    }
   }
 `;
 
