@@ -63,7 +63,7 @@ test.describe('as staff', () => {
     await page.keyboard.press('Enter');
     const outline = page.getByRole('list', { name: 'ตัวอย่าง' }).getByRole('listitem');
     await expect(outline.first()).toContainText(title);
-    await expect(outline.nth(5)).toHaveText('ลูกค้าของเรา');
+    await expect(outline.nth(3)).toHaveText('ลูกค้าของเรา');
     await expectAccessibleInBothThemes(page);
     await expectFitsSmallestPhone(page);
     try {

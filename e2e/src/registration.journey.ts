@@ -49,7 +49,10 @@ test('a talent under 20 registers with a guardian and an image, confirms the add
 }) => {
   test.slow();
   await open(page, '/');
-  await page.getByRole('link', { name: 'สมัครเป็นดาวดวงใหม่' }).click();
+  await page
+    .getByRole('region', { name: 'หน้าใหม่ล่าสุด' })
+    .getByRole('link', { name: 'สมัครเป็นดาวดวงใหม่' })
+    .click();
   await page.getByRole('link', { name: /ลงทะเบียนแบบเต็ม$/ }).click();
   await expect(page).toHaveURL('/register/talent');
   await next(page);

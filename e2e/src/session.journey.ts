@@ -147,8 +147,9 @@ test('a wanted page on another site is not followed @nightly', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** Counts of side menu and bell are refused as well. */
-const COUNTS = /status of 401 .*\/api\/(?:management\/(?:business|newface|brief)|notice)/;
+/** Counts of side menu and bell, and what decides about menu entries, are refused as well. */
+const COUNTS =
+  /status of 401 .*(?:\/api\/(?:management\/(?:business|newface|brief)|notice)|\/_dara\/readable)/;
 
 test.describe('signed in', () => {
   test.use({ account: 'staff' });

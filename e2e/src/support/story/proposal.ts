@@ -10,19 +10,19 @@ export async function sendProposal(
   amounts = ['50000', '40000', '30000'],
 ): Promise<void> {
   await page.getByRole('link', { name: 'สร้างข้อเสนอ' }).click();
-  const prices = page.getByLabel(/^ราคาต่อหน่วย/);
-  await expect(prices).toHaveCount(amounts.length);
+  const items = page.getByRole('list', { name: 'ศิลปิน' }).getByRole('listitem');
+  await expect(items).toHaveCount(amounts.length);
   await expect(page.getByLabel(/^ชื่อข้อเสนอ/)).toHaveValue(title.th);
   await expect(page.getByRole('combobox', { name: /^ลูกค้า/ })).toHaveValue(company);
   await page.getByLabel(/^ชื่อข้อเสนอ/).fill(title.en);
   await page.getByRole('combobox', { name: /^ภาษา/ }).click();
   await page.getByRole('option', { name: /อังกฤษ/ }).click();
   for (const [at, price] of amounts.entries()) {
-    await prices.nth(at).fill(price);
-    await page
-      .getByLabel(/^ต้นทุนต่อหน่วย/)
-      .nth(at)
-      .fill('20000');
+    await items.nth(at).locator('[aria-haspopup="dialog"]').click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel(/^ราคาต่อหน่วย/).fill(price);
+    await drawer.getByLabel(/^ต้นทุนต่อหน่วย/).fill('20000');
+    await drawer.getByRole('button', { name: 'เสร็จ' }).click();
   }
   await page.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page).toHaveURL(/\/proposal\/detail\/[0-9a-f-]{36}/);

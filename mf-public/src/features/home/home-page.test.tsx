@@ -52,7 +52,7 @@ it('asks once for exactly what the product fixes', async () => {
   await render();
   await screen.findByText('Job 1');
   // The groups that are not in sight follow in the first idle moment.
-  await waitFor(() => expect(asked('/api/talent')).toHaveLength(8));
+  await waitFor(() => expect(asked('/api/talent')).toHaveLength(9));
   expect(asked('/api/news')).toEqual([
     { type: 'TalkOfTheTown', page: '1', size: '10' },
     { type: 'General', page: '1', size: '4' },
@@ -67,15 +67,18 @@ it('asks once for exactly what the product fixes', async () => {
     'Actor',
     'Singer',
     'LiveTalent',
+    'NewBorn',
   ]);
-  for (const query of groups) expect(query).toMatchObject({ page: '1', size: '8' });
-  expect(groups[1]).toMatchObject({ sortByColumn: 'CreatedAt', sortByAlphabetically: 'desc' });
+  const [, newFaces, ...others] = groups;
+  expect(newFaces).toMatchObject({ page: '1', size: '4', sortByColumn: 'CreatedAt' });
+  for (const query of others) expect(query).toMatchObject({ page: '1', size: '8' });
+  expect(groups.at(-1)).toMatchObject({ sortByColumn: 'CreatedAt', sortByAlphabetically: 'desc' });
   expect(asked('/api/talent/summary')).toHaveLength(1);
   expect(asked('/api/job')).toEqual([{ page: '1', size: '8' }]);
   expect(asked('/api/client')).toEqual([{ page: '1', size: '24' }]);
   expect(asked('/api/page/about')).toHaveLength(1);
   expect(asked('/api/home')).toHaveLength(1);
-  expect(api.requests).toHaveLength(15);
+  expect(api.requests).toHaveLength(16);
 });
 
 it('shows every part in the order of the product, in English', async () => {

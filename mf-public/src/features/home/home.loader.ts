@@ -7,6 +7,7 @@ import {
   aboutArgs,
   clientArgs,
   jobArgs,
+  newFacesArgs,
   newsArgs,
   talentGroupArgs,
   talentGroups,
@@ -15,9 +16,7 @@ import {
 
 const { home, contentPageDetail, talentList, talentSummary, newsList, jobList, clientList } =
   publicApi.endpoints;
-/** What a document shows: the first tab, and the new faces below the tabs. */
-const shownGroups = [talentGroups[0], 'NewBorn'] as const;
-const otherGroups = talentGroups.filter((group) => !shownGroups.some((one) => one === group));
+const [firstGroup, ...otherGroups] = talentGroups;
 
 /** The groups behind the other tabs, one after the other and without a word: they load in the background. */
 function loadOtherGroups(store: PageStore, signal: AbortSignal, at = 0): void {
@@ -48,7 +47,8 @@ export async function loadHome({ store, signal }: PageLoaderArgs): Promise<null>
     talentSummary.initiate(),
     contentPageDetail.initiate(aboutArgs),
     newsList.initiate(talkOfTheTownArgs),
-    ...shownGroups.map((group) => talentList.initiate(talentGroupArgs(group))),
+    talentList.initiate(talentGroupArgs(firstGroup)),
+    talentList.initiate(newFacesArgs),
     newsList.initiate(newsArgs),
     jobList.initiate(jobArgs),
     clientList.initiate(clientArgs),

@@ -18,4 +18,7 @@ export function talentGroupArgs(talentGroup: TalentType) {
   } as const;
 }
 
+/** Four beside the way to apply, so that the document stays small. */
+export const newFacesArgs = { ...talentGroupArgs('NewBorn'), size: 4 } as const;
+
 export const talentGroups = TALENT_TYPES;

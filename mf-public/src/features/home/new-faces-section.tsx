@@ -5,13 +5,11 @@ import { PortraitGrid, PortraitGridSkeleton } from '../../parts/cards/portrait-g
 import { paths } from '../../paths.ts';
 import { HomeSection, sectionState } from './home-section.tsx';
 import { homeMessages } from './home.messages.ts';
-import { talentGroupArgs } from './home.queries.ts';
-
-const SHOWN = 4;
+import { newFacesArgs } from './home.queries.ts';
 
 /** The newest faces, and the way to become one: it stays while the list fails or is empty. */
 export function NewFacesSection() {
-  const query = useTalentListQuery(talentGroupArgs('NewBorn'));
+  const query = useTalentListQuery(newFacesArgs);
   return (
     <HomeSection
       id="new-faces"
@@ -21,14 +19,14 @@ export function NewFacesSection() {
       tone="raised"
       state={sectionState(query)}
       empty={homeMessages.talentsEmpty}
-      skeleton={<PortraitGridSkeleton count={SHOWN} />}
+      skeleton={<PortraitGridSkeleton count={newFacesArgs.size} />}
       foot={
         <ButtonLink to={paths.newFace} variant="primary" size="large">
           <FormattedMessage {...homeMessages.joinTalentAction} />
         </ButtonLink>
       }
     >
-      <PortraitGrid talents={query.data?.items.slice(0, SHOWN) ?? []} />
+      <PortraitGrid talents={query.data?.items ?? []} />
     </HomeSection>
   );
 }

@@ -68,6 +68,7 @@ const Wall = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space3};
+  align-items: start;
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -80,7 +81,6 @@ const Wall = styled.ul`
   }
   li {
     display: grid;
-    grid-template-rows: 1fr auto;
   }
   li > a:not(:first-child) {
     padding-block: ${tokens.space2};
