@@ -228,6 +228,7 @@ export {
   lineAmount,
   partialTotals,
   NEW_TERMS,
+  itemMargin,
   proposalMargin,
   proposalTotals,
   type PriceTerms,

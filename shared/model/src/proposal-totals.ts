@@ -83,6 +83,10 @@ export function partialTotals(
   return proposalTotals(chosen, { ...terms, discount: share.toNumber() });
 }
 
+/** Cost and margin of one item, without the terms of its offer. */
+export const itemMargin = (item: PricedItem): ProposalMargin | null =>
+  proposalMargin([item], { discount: 0, vatRate: 0, whtRate: 0 });
+
 /** Cost and margin before taxes; null while the cost of an item is unknown. Never for clients. */
 export function proposalMargin(
   items: readonly PricedItem[],

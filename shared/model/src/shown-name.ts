@@ -25,8 +25,8 @@ const THAI = /[\u0e00-\u0e7f]/;
 
 /**
  * Display name of a talent in each language: the stage name, and if that is Thai, in English the nickname and first name
- * in Latin letters. The last name follows where the stage name has it or nobody knows a nickname. Missing names are left
- * out.
+ * in Latin letters. The last name is added if the stage name contains it or there is no nickname. Missing names are
+ * left out.
  */
 export function shownName({ displayName, nickName, firstName, lastName }: TalentNames): InBoth {
   if (!THAI.test(displayName)) return { th: displayName, en: displayName };

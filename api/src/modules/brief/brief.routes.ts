@@ -25,7 +25,6 @@ import {
   BriefQuery,
   BriefReceipt,
 } from './brief.schema.ts';
-
 import { claimScript } from './script/script.repository.ts';
 import { scriptRoutes } from './script/script.routes.ts';
 

@@ -56,8 +56,8 @@ export const BriefBody = Type.Object(
     message: Line(BRIEF_LINES.message),
     scriptLink: Line(BRIEF_LINES.scriptLink),
     scriptId: Type.Optional(
-      Type.Unsafe<string>({
-        ...Id,
+      Type.String({
+        format: 'uuid',
         description: 'An upload of the last hour; staff alone read it',
       }),
     ),

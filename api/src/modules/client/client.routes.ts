@@ -35,7 +35,7 @@ const Client = Type.Object(
 );
 type Client = Static<typeof Client>;
 
-/** The name by which a public talent credits a client with a job of the agency. The first condition has an index. */
+/** The client's name as credits of public talents with jobs of the agency write it. The LIKE condition uses an index. */
 const CREDIT = sql`(
   SELECT e.customer_name FROM work_experience e JOIN work w ON w.id = e.work_id AND w.deleted_at IS NULL
   JOIN talent a ON a.id = e.talent_id AND a.is_public AND a.deleted_at IS NULL,

@@ -65,7 +65,7 @@ export const newFaceClipRoutes: FastifyPluginAsyncTypebox<{ services: Services }
   route('POST', 'Create', {
     summary:
       'Begins the clip of an application, whose token is in `Upload-Token`, in place of its last',
-    // The answer is for whoever has the token, and a repeated call replaces an empty upload.
+    // A stored response is not needed: a repeated call replaces the upload that is still empty.
     idempotency: 'none',
     body: ClipCreate,
     created: VideoUpload,

@@ -4,6 +4,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { Lock } from 'lucide-react';
 import { styled } from 'styled-components';
+import { MarginShare } from './margin-share.tsx';
 
 /** Cost and margin, which only staff ever see. */
 export function MarginNote({ margin }: { margin: ProposalMargin | null }) {
@@ -27,13 +28,7 @@ export function MarginNote({ margin }: { margin: ProposalMargin | null }) {
               <FormattedMessage id="business.proposal.margin.margin" />
             </dt>
             <dd>
-              <FormattedMessage
-                id="business.proposal.margin.share"
-                values={{
-                  margin: format.money(margin.margin),
-                  percent: format.percent(margin.marginPercent ?? 0),
-                }}
-              />
+              <MarginShare margin={margin} />
             </dd>
           </div>
         </dl>

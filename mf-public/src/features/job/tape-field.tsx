@@ -1,10 +1,16 @@
 import { VideoPlayer } from '@dara/agency/video';
-import { VideoChoice, VideoProgress, useVideoUpload, videoText } from '@dara/agency/video-upload';
+import {
+  VideoChoice,
+  VideoProgress,
+  useMegabytes,
+  useVideoUpload,
+  videoText,
+} from '@dara/agency/video-upload';
 import { useFormField } from '@dara/kit/forms';
 import { useFormat } from '@dara/kit/format';
 import { Button } from '@dara/kit/ui';
 import { VIDEO } from '@dara/model';
-import { useIntl, useLocale } from '@dara/sdk/i18n';
+import { useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
 import { Video } from 'lucide-react';
@@ -39,7 +45,6 @@ export function TapeField({ name, label }: TapeFieldProps) {
 /** One of the talent's own videos, or a new one, which is sent at once. */
 function OpenField({ name, label, onClose }: TapeFieldProps & { onClose: () => void }) {
   const locale = useLocale();
-  const { formatNumber } = useIntl();
   const { id, value, error, setValue } = useFormField<Tape>(name, sendingProblem);
   const { currentData: own = [] } = useVideoListQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -53,7 +58,7 @@ function OpenField({ name, label, onClose }: TapeFieldProps & { onClose: () => v
     setValue({ id: null, isSending: true });
     setValue({ id: await choose(file), isSending: false });
   };
-  const limit = formatNumber(VIDEO.maxBytes / 1024 / 1024);
+  const limit = useMegabytes(VIDEO.maxBytes);
   return (
     <Fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label}</legend>

@@ -1,8 +1,8 @@
-import { VideoChoice, videoProblem, videoText } from '@dara/agency/video-upload';
+import { VideoChoice, useMegabytes, videoProblem, videoText } from '@dara/agency/video-upload';
 import { useFormField } from '@dara/kit/forms';
 import { Button } from '@dara/kit/ui';
 import { NEW_FACE_CLIP } from '@dara/model';
-import { useIntl, useLocale } from '@dara/sdk/i18n';
+import { useLocale } from '@dara/sdk/i18n';
 import { useState } from 'react';
 import { useClipHint } from './clip-hint.ts';
 import { CLIP_TEXTS } from './clip-texts.ts';
@@ -11,13 +11,12 @@ import { Chosen } from './new-face.styles.ts';
 /** Chooses the clip, or films it; it is sent once the application has arrived. */
 export function ClipField({ name }: { name: string }) {
   const locale = useLocale();
-  const { formatNumber } = useIntl();
+  const limit = useMegabytes(NEW_FACE_CLIP.maxBytes);
   const hint = useClipHint();
   const { value, setValue } = useFormField<File | null>(name);
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (file: File) => {
     const found = await videoProblem(file, NEW_FACE_CLIP.maxBytes);
-    const limit = formatNumber(NEW_FACE_CLIP.maxBytes / 1024 / 1024);
     setProblem(found && videoText(found, locale, { limit }));
     if (!found) setValue(file);
   };

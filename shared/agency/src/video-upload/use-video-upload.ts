@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { videoProblem } from './check-video.ts';
 import { forgetUpload } from './known-uploads.ts';
 import { dropVideo, sendVideo, type Send, type UploadTarget } from './send-video.ts';
+import { useMegabytes } from './use-megabytes.ts';
 import { videoText } from './video-texts.ts';
 
 export type VideoState =
@@ -15,9 +16,9 @@ export type VideoState =
 const OWN = { FILE_TYPE: 'type', FILE_TOO_LARGE: 'tooLarge', VIDEO_CODEC: 'codec' } as const;
 
 function useProblemText(maxBytes: number) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const locale = useLocale();
-  const limit = formatNumber(maxBytes / 1024 / 1024);
+  const limit = useMegabytes(maxBytes);
   return {
     own: (name: (typeof OWN)[keyof typeof OWN]) => videoText(name, locale, { limit }),
     of(error: unknown): string {

@@ -1,10 +1,11 @@
-import { useIntl, useLocale } from '@dara/sdk/i18n';
+import { useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { DropZone } from '@dara/kit/image-field';
-import { Button, Field } from '@dara/kit/ui';
+import { Field, FileButton } from '@dara/kit/ui';
 import { FileVideo, Video } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMegabytes } from './use-megabytes.ts';
 import { videoText } from './video-texts.ts';
 
 const ACCEPT = 'video/mp4,video/quicktime,.mp4,.mov,.m4v';
@@ -24,13 +25,21 @@ interface VideoChoiceProps {
 /** Chooses a video, or films one. */
 export function VideoChoice({ label, hint, maxBytes, problem, camera, onFile }: VideoChoiceProps) {
   const locale = useLocale();
-  const { formatNumber } = useIntl();
-  const limit = formatNumber(maxBytes / 1024 / 1024);
+  const limit = useMegabytes(maxBytes);
   return (
     <Field label={label} hint={hint ?? videoText('hint', locale, { limit })} error={problem}>
       {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
         <>
-          {camera && <Film camera={camera} onFile={onFile} />}
+          {camera && (
+            <Above>
+              <FileButton
+                {...{ camera, onFile }}
+                label={videoText('film', locale)}
+                icon={<Video size={18} aria-hidden />}
+                accept="video/*"
+              />
+            </Above>
+          )}
           <DropZone
             {...{ id, describedBy, isInvalid }}
             accept={camera ? `video/*,${ACCEPT}` : ACCEPT}
@@ -42,33 +51,6 @@ export function VideoChoice({ label, hint, maxBytes, problem, camera, onFile }: 
         </>
       )}
     </Field>
-  );
-}
-
-/** A phone opens its camera; where there is none, this chooses a file as well. */
-function Film({ camera, onFile }: Required<Pick<VideoChoiceProps, 'camera' | 'onFile'>>) {
-  const label = videoText('film', useLocale());
-  const inputRef = useRef<HTMLInputElement>(null);
-  return (
-    <Above>
-      <Button icon={<Video size={18} aria-hidden />} onClick={() => inputRef.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={inputRef}
-        hidden
-        type="file"
-        accept="video/*"
-        capture={camera}
-        aria-label={label}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file may be chosen again after it was refused.
-          target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </Above>
   );
 }
 

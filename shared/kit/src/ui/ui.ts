@@ -46,6 +46,7 @@ export { MoreLink } from './buttons/more-link.tsx';
 export { MultiSelect } from './inputs/multi-select.tsx';
 export { NativeSelect } from './inputs/native-select.tsx';
 export { NoPermission } from './feedback/no-permission.tsx';
+export { FileButton } from './inputs/file-button.tsx';
 export { NumberField } from './inputs/number-field.tsx';
 export { ExternalLink } from './buttons/external-link.tsx';
 export { pageLinks } from './navigation/pagination-model.ts';

@@ -1,17 +1,15 @@
 import { useFormat } from '@dara/kit/format';
-import { lineAmount, proposalMargin } from '@dara/model';
+import { itemMargin, lineAmount } from '@dara/model';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { pricedItem, type ItemValues } from './proposal-values.ts';
 
-const PLAIN = { discount: 0, vatRate: 0, whtRate: 0 };
-
 /** Amount and margin of the item. */
 export function LineSum({ item }: { item: ItemValues }) {
   const format = useFormat();
   const priced = pricedItem(item);
-  const margin = proposalMargin([priced], PLAIN);
+  const margin = itemMargin(priced);
   return (
     <Line>
       {margin && (

@@ -2,16 +2,15 @@ import type { ImageRef } from '@dara/contract';
 import { useFormat } from '@dara/kit/format';
 import { NoValue } from '@dara/kit/resource';
 import { Avatar, focusRing } from '@dara/kit/ui';
-import { lineAmount, proposalMargin, type PricedItem } from '@dara/model';
+import { itemMargin, lineAmount, type PricedItem } from '@dara/model';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { MarginShare } from '../margin-share.tsx';
 
 const COLUMNS = ['availability', 'fee', 'cost', 'margin', 'state'] as const;
 type Column = (typeof COLUMNS)[number];
-
-const NO_TERMS = { discount: 0, vatRate: 0, whtRate: 0 };
 
 /** Heads of the columns; each value names its column to screen readers, and where there is no room for columns. */
 export function ItemHead() {
@@ -48,20 +47,14 @@ interface ItemRowProps {
 export function ItemRow(props: ItemRowProps) {
   const format = useFormat();
   const { name, image, priced, onOpen } = props;
-  const margin = proposalMargin([priced], NO_TERMS);
+  const margin = itemMargin(priced);
   const values: Record<Column, ReactNode> = {
     availability: props.availability,
     fee: <strong>{format.money(lineAmount(priced))}</strong>,
     cost: margin ? format.money(margin.cost) : <NoValue />,
     margin: margin ? (
       <span data-loss={margin.margin < 0 || undefined}>
-        <FormattedMessage
-          id="business.proposal.margin.share"
-          values={{
-            margin: format.money(margin.margin),
-            percent: format.percent(margin.marginPercent ?? 0),
-          }}
-        />
+        <MarginShare margin={margin} />
       </span>
     ) : (
       <NoValue />
